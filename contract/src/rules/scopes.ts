@@ -38,7 +38,7 @@ const resourceScopes = {
   'keys:read': { label: 'Ver chaves', hint: 'As chaves da conta, sem os segredos.' },
   'keys:manage': {
     label: 'Gerir chaves',
-    hint: 'Criar, mudar, trocar o segredo e revogar chaves que podem no máximo o que esta pode.',
+    hint: 'Criar chaves, mudá-las e trocar o segredo delas, até o que esta pode; revogar qualquer chave da conta.',
   },
   'usage:read': { label: 'Ver o uso', hint: 'As chamadas da conta por dia e o registro delas.' },
 } as const satisfies Readonly<Record<string, ScopeWords>>

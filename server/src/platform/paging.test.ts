@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readPage, toPage } from './paging.ts'
+import { openCursor, readPage, toPage } from './paging.ts'
 
 const cursor = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
@@ -15,11 +15,26 @@ describe('a cursor', () => {
       ({ id }) => id,
     )
     expect(page.data).toEqual(['x_1'])
-    expect(readPage({ limit: 1, cursor: page.page.next! })).toEqual({
+    expect(readPage({ limit: 1, cursor: openCursor('/api/v1/x', page.page.next!) })).toEqual({
       limit: 1,
       after: ['2026-11-18T12:00:00.123Z', 'x_1'],
     })
     expect(page.links.next).toBe(`/api/v1/x?limit=1&cursor=${page.page.next}`)
+  })
+
+  it('is of one list, by whichever address it is read', () => {
+    const { page } = toPage(
+      [{ id: 'a' }, { id: 'b' }],
+      { limit: 1, after: null },
+      2,
+      '/u_abc/api/v1/times?limit=1',
+      ({ id }) => ['2026-11-18T12:00:00.123Z', id],
+      ({ id }) => id,
+    )
+    for (const url of ['/api/v1/times', '/api/v1/times/', '/web/api/v1/times?q=a', '/api/v1/times.campos?fields=id'])
+      expect(readPage({ cursor: openCursor(url, page.next!) }).after?.[1]).toBe('a')
+    for (const url of ['/api/v1/jogadores', '/api/v1/times/bahia/jogos', '/api/v1'])
+      expect(() => openCursor(url, page.next!)).toThrow(expect.objectContaining({ code: 'invalid_input' }))
   })
 
   it.each([

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto'
 import { sql, type Expression, type RawBuilder } from 'kysely'
 import type { Queryable } from '../database/database.ts'
+import { readEnding, splitBase } from './callers/base-address.ts'
 import { fieldError } from './errors/app-error.ts'
 
 export const DEFAULT_LIMIT = 20
@@ -105,11 +107,34 @@ export function pageOf<Item>(
   total: number,
   url: string,
 ): ListPage<Item> {
+  const cursor = next === null ? null : `${listTag(url)}.${next}`
   return {
     data,
-    page: { limit, next, total: total > LARGEST_TOTAL ? null : total },
-    links: { self: url, next: next === null ? null : withCursor(url, next) },
+    page: { limit, next: cursor, total: total > LARGEST_TOTAL ? null : total },
+    links: { self: url, next: cursor === null ? null : withCursor(url, cursor) },
   }
+}
+
+/**
+ * A cursor says of which list it is: a place in another list would be a page from somewhere in its middle. Filters,
+ * fields and the base of the address may differ.
+ */
+export function openCursor(url: string, cursor: string): string {
+  const [list, place] = cursor.split('.')
+  if (place === undefined) throw wrongCursor()
+  if (list !== listTag(url))
+    throw fieldError(
+      'cursor',
+      'Este cursor é de outra lista: use o `page.next` de uma página desta, ou comece sem ele.',
+    )
+  return place
+}
+
+const TAG_LETTERS = 8
+
+function listTag(url: string): string {
+  const path = splitBase(url).url.split('?')[0]!.replace(/\/$/, '')
+  return createHash('sha256').update(readEnding(path).url).digest('base64url').slice(0, TAG_LETTERS)
 }
 
 function encodeCursor([at, id]: readonly [Date | string, string]): string {

@@ -42,7 +42,8 @@ const UNAUTHORIZED = 401
 export function asAppError(error: unknown, bodyLimit?: number): AppError {
   if (error instanceof AppError) return error
   const known = error as Partial<FastifyError> | null
-  if (known?.validation) return new AppError('invalid_input', { fields: describeValidation(known.validation) })
+  if (known?.validation)
+    return new AppError('invalid_input', { fields: describeValidation(known.validation, known.validationContext) })
   if (known?.code === BODY_TOO_LARGE && bodyLimit !== undefined)
     return new AppError('too_large', {
       cause: error,

@@ -16,7 +16,9 @@ import { bodyLimitOf } from './body-limit.ts'
 import { allowOrigin } from './cors.ts'
 import { addLink, deprecationHeaders } from './deprecation.ts'
 import { AppError, RecordMoved } from '../errors/app-error.ts'
+import { openCursor } from '../paging.ts'
 import { once } from './idempotency.ts'
+import { refuseBackwardRanges } from './backward-ranges.ts'
 import { refuseUnreadable } from './unencoded-address.ts'
 import { refuseMisplaced } from '../keys/refuse-misplaced.ts'
 import { findDutiesFor, refuseBeyondDuty } from '../duties/duty-guard.ts'
@@ -60,7 +62,8 @@ export function implement<E extends Endpoint>(
 ): void {
   const status = endpoint.status ?? 200
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    const { body, query, params, principal } = request
+    const { body, params, principal } = request
+    const query = queryOf(request)
     await refuseBeyondDuty(context.primary, request, endpoint)
     const work = async () => {
       refuseOtherConditions(request)
@@ -113,6 +116,13 @@ export function implement<E extends Endpoint>(
         followMove(nameMissing(error, request), endpoint, request, reply),
       ),
   })
+}
+
+/** The query as a handler reads it: with the place in this list that its cursor stands for. */
+function queryOf({ query, url }: FastifyRequest): unknown {
+  refuseBackwardRanges(query as Readonly<Record<string, unknown>>)
+  const { cursor } = query as { cursor?: unknown }
+  return typeof cursor === 'string' ? { ...(query as object), cursor: openCursor(url, cursor) } : query
 }
 
 /** Who is calling, once it is clear that they may. */

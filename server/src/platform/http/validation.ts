@@ -76,20 +76,37 @@ function isSmall(value: unknown): boolean {
 /** For values that come by another way than a body of their own, such as a spreadsheet's row. */
 export const compileBody = (schema: object) => bodies.all.compile(schema)
 
-/** Every wrong field at once, each with one Portuguese sentence. */
-export function describeValidation(errors: readonly (FastifySchemaValidationError | ErrorObject)[]): FieldError[] {
+/** Every wrong field at once, each with one Portuguese sentence. `part` is the part of the call that they are in. */
+export function describeValidation(
+  errors: readonly (FastifySchemaValidationError | ErrorObject)[],
+  part?: string,
+): FieldError[] {
   const byField = new Map<string, string>()
   for (const error of errors as readonly ErrorObject[]) {
     if (byField.size >= MOST_ERRORS) break
-    const { field, message } = describe(error)
+    const { field, message } = isRepeated(error, part) ? { field: fieldOf(error), message: REPEATED } : describe(error)
     const shown = field.length > LONGEST_FIELD ? `${field.slice(0, LONGEST_FIELD)}…` : field
     if (!byField.has(shown)) byField.set(shown, message)
   }
   return Array.from(byField, ([field, message]) => ({ field, message }))
 }
 
-function describe({ instancePath, keyword, params, parentSchema }: ErrorObject): FieldError {
-  const field = instancePath.slice(1).replaceAll('/', '.')
+const REPEATED = 'Vem mais de uma vez no endereço: mande-o uma vez só, e onde valem vários, separe-os por vírgula.'
+
+/** `?time=a&time=b`: the framework reads a list where there is none to read. */
+const isRepeated = ({ keyword, data }: ErrorObject, part: string | undefined) =>
+  part === 'querystring' && keyword === 'type' && Array.isArray(data)
+
+const fieldOf = ({ instancePath }: ErrorObject) => instancePath.slice(1).replaceAll('/', '.')
+
+const formats: Readonly<Record<string, string>> = {
+  'mc-url': sentences.url,
+  date: 'Informe um dia que exista, como 2026-05-10.',
+}
+
+function describe(error: ErrorObject): FieldError {
+  const { keyword, params, parentSchema } = error
+  const field = fieldOf(error)
   const inside = (name: string) => (field ? `${field}.${name}` : name)
   switch (keyword) {
     case 'required':
@@ -105,7 +122,7 @@ function describe({ instancePath, keyword, params, parentSchema }: ErrorObject):
     case 'enum':
       return { field, message: `Aceita: ${params['allowedValues'].join(', ')}.` }
     case 'format':
-      return { field, message: params['format'] === 'mc-url' ? sentences.url : 'Informe data e hora em ISO 8601.' }
+      return { field, message: formats[params['format']] ?? 'Informe data e hora em ISO 8601.' }
     case 'type':
       return { field: field || 'body', message: `Deve ser ${typeNames[String(params['type'])] ?? 'de outro tipo'}.` }
     case 'minimum':

@@ -116,3 +116,40 @@ describe('a filter', () => {
     expect((await read('campeonatos/liga/jogos?temporada=2026,1850')).body.detail).toContain('Não há a temporada 1850')
   })
 })
+
+it('refuses what would be an empty list, or a page from the middle, without a word', async () => {
+  const errorsOf = async (path: string) => {
+    const { status, body } = await read(path)
+    return [status, body.errors]
+  }
+  expect(await errorsOf('jogos?de=2026-06-10&ate=2026-06-01')).toEqual([
+    400,
+    [{ field: 'ate', message: 'Acaba antes de começar: `ate` (2026-06-01) vem antes de `de` (2026-06-10).' }],
+  ])
+  expect((await read('jogos?de=2026-06-10&ate=2026-06-10')).status).toBe(200)
+  expect(await errorsOf('registros?msDe=10&msAte=9')).toMatchObject([400, [{ field: 'msAte' }]])
+  expect(await errorsOf('times?ids=a&ids=b')).toEqual([
+    400,
+    [
+      {
+        field: 'ids',
+        message: 'Vem mais de uma vez no endereço: mande-o uma vez só, e onde valem vários, separe-os por vírgula.',
+      },
+    ],
+  ])
+  expect(await errorsOf('jogos?de=2026-02-30')).toEqual([
+    400,
+    [{ field: 'de', message: 'Informe um dia que exista, como 2026-05-10.' }],
+  ])
+  const { body } = await read('times?limit=1')
+  expect(await idsOf(`times?limit=1&fields=id&cursor=${body.page.next}`)).toHaveLength(1)
+  expect(await errorsOf(`jogadores?cursor=${body.page.next}`)).toEqual([
+    400,
+    [
+      {
+        field: 'cursor',
+        message: 'Este cursor é de outra lista: use o `page.next` de uma página desta, ou comece sem ele.',
+      },
+    ],
+  ])
+})

@@ -1,0 +1,22 @@
+import { fieldError } from '../errors/app-error.ts'
+
+/** The parameters of which one says where the other begins. */
+const RANGES = [
+  ['de', 'ate'],
+  ['msDe', 'msAte'],
+  ['bytesDe', 'bytesAte'],
+] as const
+
+/** A range that ends before it begins holds nothing: its caller has mixed up the ends, and an empty list would not say so. */
+export function refuseBackwardRanges(query: Readonly<Record<string, unknown>>): void {
+  for (const [from, to] of RANGES) {
+    const [start, end] = [query[from], query[to]]
+    if (start === undefined || end === undefined || placeOf(start) <= placeOf(end)) continue
+    throw fieldError(
+      to,
+      `Acaba antes de começar: \`${to}\` (${String(end)}) vem antes de \`${from}\` (${String(start)}).`,
+    )
+  }
+}
+
+const placeOf = (value: unknown) => (typeof value === 'number' ? value : Date.parse(String(value)))
