@@ -46,6 +46,24 @@ async function read(client: Client, name: string, args: object = {}) {
   return JSON.parse(text)
 }
 
+it('lists its tools in few enough words to be read whole', async () => {
+  const { tools } = await (await connect(await makeKey())).listTools()
+  expect(JSON.stringify(tools).length).toBeLessThan(72_000)
+  for (const { name, outputSchema } of tools) {
+    // Each still says what it answers, down to the fields.
+    expect([name, Object.keys(outputSchema!.properties!)]).toEqual([name, expect.arrayContaining(['data'])])
+    expect(outputSchema!.required).toContain('data')
+  }
+  const { outputSchema } = tools.find(({ name }) => name === 'changes')!
+  expect(outputSchema!['$defs']).toMatchObject({
+    Match: {
+      required: expect.arrayContaining(['status']),
+      properties: { status: { enum: expect.arrayContaining(['finished']) }, minute: { type: ['integer', 'null'] } },
+    },
+  })
+  expect(outputSchema!['$defs']).not.toHaveProperty('MatchStatistics')
+})
+
 it('answers every tool with what the API answers', async () => {
   const key = await makeKey()
   const client = await connect(key)

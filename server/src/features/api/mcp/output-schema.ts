@@ -47,7 +47,7 @@ function only(schema: Schema, fields: FieldTree | null): Schema {
   }
 }
 
-/** The schema with its named shapes by reference. */
+/** The schema with its named shapes by reference, in as few words as say the same: an assistant reads all of them. */
 function refer(schema: Schema, defs: Record<string, Schema>): Schema {
   const visit = (node: unknown): unknown => {
     if (Array.isArray(node)) return node.map(visit)
@@ -56,12 +56,30 @@ function refer(schema: Schema, defs: Record<string, Schema>): Schema {
     if (name === undefined) return visitAll(node)
     if (!(name in defs)) {
       defs[name] = {}
-      defs[name] = visitAll(node) as Schema
+      defs[name] = visitAll(node === contract.Match ? withoutParts(contract.Match as unknown as Schema) : node)
     }
     return { $ref: `#/$defs/${name}` }
   }
-  const visitAll = (node: object): object =>
+  const visitAll = (node: object): Schema =>
     // An id would make the references inside it its own.
-    Object.fromEntries(Object.entries(node).flatMap(([key, value]) => (key === '$id' ? [] : [[key, visit(value)]])))
+    shortly(
+      Object.fromEntries(Object.entries(node).flatMap(([key, value]) => (key === '$id' ? [] : [[key, visit(value)]]))),
+    )
   return visitAll(schema) as Schema
+}
+
+/** A match inside another answer: its events and line-ups come only with `include`, which no tool sends. */
+function withoutParts(match: Schema): Schema {
+  const required = new Set(match.required)
+  const always = Object.entries(match.properties ?? {}).filter(([name]) => required.has(name))
+  return { ...match, properties: Object.fromEntries(always) }
+}
+
+/** A plain value or null: `type` with both instead of `anyOf`. */
+function shortly(schema: Schema): Schema {
+  const { anyOf, ...rest } = schema
+  const [value, none] = anyOf ?? []
+  if (anyOf?.length !== 2 || none?.['type'] !== 'null' || typeof value?.['type'] !== 'string') return schema
+  const words = value['enum'] as readonly unknown[] | undefined
+  return { ...value, type: [value['type'], 'null'], ...(words && { enum: [...words, null] }), ...rest }
 }

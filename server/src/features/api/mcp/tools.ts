@@ -42,8 +42,13 @@ const MATCH_FIELDS =
 
 const EVENT_FIELDS =
   'id,competition,edition,phase,round,kickoff,day,status,statusReason,minute,home,away,score,halfTime,penalties,stadium,attendance,coverage,demo,events,officials'
-const TEAM_FIELDS =
-  'id,kind,gender,name,officialName,nickname,founded,city,state,country,stadium,confederation,season,coach,rivals,titles,lastMatches,nextMatch,tables,topScorers,form,demo'
+/** Of a match that stands in the answer about a team or a player: who, when and how it ended. */
+const glance = (field: string) =>
+  ['id', 'competition', 'kickoff', 'day', 'status', 'home', 'away', 'score', 'penalties']
+    .map((name) => `${field}.${name}`)
+    .join(',')
+const TEAM_FIELDS = `id,kind,gender,name,officialName,nickname,founded,city,state,country,stadium,confederation,season,coach,rivals,titles,${glance('lastMatches')},${glance('nextMatch')},tables,topScorers,form,demo`
+const PLAYER_FIELDS = `id,name,officialName,birthDate,age,birthPlace,nationalities,heightCm,foot,positions,team,number,contractUntil,career,seasons,goalsByKind,goalsByMinute,${glance('nextMatch')},suspensions,demo`
 
 export const tools: readonly Tool[] = [
   tool({
@@ -189,8 +194,12 @@ export const tools: readonly Tool[] = [
     title: 'Um jogador',
     description: 'Um jogador: dados, carreira, números de cada temporada, como e quando faz gols, e suspensões.',
     answers: endpoints.getPlayer,
+    fields: PLAYER_FIELDS,
     input: { player: id('do jogador') },
-    toCall: ({ player }) => ({ path: fill(endpoints.getPlayer.path, { id: player }), query: {} }),
+    toCall: ({ player }) => ({
+      path: fill(endpoints.getPlayer.path, { id: player }),
+      query: { fields: PLAYER_FIELDS },
+    }),
   }),
   tool({
     name: 'lineups',

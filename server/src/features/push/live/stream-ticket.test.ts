@@ -1,9 +1,10 @@
 import type { PushEvent, Session } from '@meio-campo/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { insertSmallSeason, LIVE, PLAYED } from '../../../testing/small-season.ts'
-import { listen, readOn } from '../../../testing/stream-reader.ts'
+import { listen, readOn, readStream } from '../../../testing/stream-reader.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { until } from '../../../testing/until.ts'
+import { publishDue } from '../simulations/player.ts'
 
 const SITE = 'https://site.exemplo'
 let test: TestApp
@@ -31,8 +32,8 @@ async function makeKey(options: object): Promise<{ id: string; secret: string }>
 const ask = (secret: string, origin = SITE, matches = LIVE) =>
   fetch(`${address}/api/v1/ao-vivo/bilhete?jogo=${matches}`, { headers: { authorization: `Bearer ${secret}`, origin } })
 
-async function ticketFor(secret: string): Promise<string> {
-  const answer = await ask(secret)
+async function ticketFor(secret: string, matches = LIVE): Promise<string> {
+  const answer = await ask(secret, SITE, matches)
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-cache'])
   return ((await answer.json()) as { data: { address: string } }).data.address
 }
@@ -157,4 +158,24 @@ it("tells a page of another site nothing that a source forbids to pass on, and t
   inPage.reader.close()
   own.reader.close()
   await database.deleteFrom('datasets').where('id', '=', 'fechada').execute()
+})
+
+it('never tells the visitors of a page what its owner simulates', async () => {
+  const [own, { reader }] = await Promise.all([
+    readStream(address, owner, 'ao-vivo'),
+    openStream(await ticketFor(key.secret, PLAYED)),
+  ])
+  await until(() => reader.lastId !== '')
+  const body = { match: PLAYED, speed: 60, webhooks: false }
+  expect((await test.call('POST', '/api/v1/simulacoes', { as: owner, body })).status).toBe(201)
+  test.advance(120_000)
+  await publishDue(test.database, test.context.now())
+  await until(() => own.events.some(({ type }) => type === 'match.finished'))
+  expect(own.events.every((event) => event.test)).toBe(true)
+  // What happens next is told to both: nothing was merely late.
+  await goal(900, PLAYED)
+  await until(() => [own, reader].every(({ events }) => events.some(({ event }) => event?.id === 'gol_900')))
+  expect(reader.events.filter((event) => event.test)).toEqual([])
+  own.close()
+  reader.close()
 })
