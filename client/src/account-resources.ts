@@ -5,6 +5,7 @@ export function createAccountResources({ get, list, write }: Calls) {
   return {
     keys: {
       list: list('/api/v1/chaves'),
+      get: get('/api/v1/chaves/{id}'),
       create: write('POST /api/v1/chaves'),
       update: write('PATCH /api/v1/chaves/{id}'),
       rotate: write('POST /api/v1/chaves/{id}/rotacionar'),

@@ -121,6 +121,7 @@ export async function sampleOperations(test: TestApp, places: Places): Promise<S
     return body.data.length === 2 ? (body.data[0].id as string) : null
   })
   await sample('getRequest', ana, { params: { id: logged } })
+  await sample('getKey', ana, { params: { id: ids['key'] } })
   await sample('updateKey', ana, { params: { id: ids['key'] } })
   await sample('rotateKey', ana, { params: { id: ids['key'] } })
   ids['device'] = ((await sample('listDevices', ana)) as { data: { id: string }[] }).data.at(-1)!.id

@@ -160,10 +160,12 @@ async function admit(
 function describeWritten(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply, answer: unknown): void {
   const version = versionIn(answer)
   if (version !== null) reply.header('ETag', `"${version}"`)
-  const { data } = (answer ?? {}) as { data?: { id?: unknown } | null }
+  const { data } = (answer ?? {}) as { data?: { id?: unknown; key?: { id?: unknown } } | null }
   const { location } = endpoint
-  if ((!MAKING.has(endpoint.status) && location === undefined) || typeof data?.id !== 'string') return
-  const id = encodeURIComponent(data.id)
+  // A key comes beside its secret.
+  const made = data?.id ?? data?.key?.id
+  if ((!MAKING.has(endpoint.status) && location === undefined) || typeof made !== 'string') return
+  const id = encodeURIComponent(made)
   const path = request.url.split('?')[0]!.replace(/\/$/, '')
   const address =
     location?.replace('{id}', id) ?? (readPatterns.has(patternOf(`${endpoint.path}/{id}`)) && `${path}/${id}`)

@@ -2,6 +2,7 @@ import type { ApiKey } from '@meio-campo/contract'
 import { sql, type Selectable } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
 import type { ApiKeys } from '../../../database/types.gen.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
 import { listNewestFirst, type PageRequest } from '../../../platform/paging.ts'
 
 interface Secret {
@@ -33,6 +34,13 @@ function selectKeys(database: Queryable, now: Date) {
 export function listKeys(database: Queryable, userId: string, request: PageRequest, url: string, now: Date) {
   const own = selectKeys(database, now).where('user_id', '=', userId)
   return listNewestFirst(database, own, 'created_at', request, url, toKey)
+}
+
+/** A key of an account, revoked ones too. */
+export async function getOwnKey(database: Queryable, userId: string, id: string, now: Date): Promise<ApiKey> {
+  const row = await selectKeys(database, now).where('id', '=', id).where('user_id', '=', userId).executeTakeFirst()
+  if (!row) throw new AppError('not_found')
+  return toKey(row)
 }
 
 /** For a key that was just made or changed. */

@@ -68,6 +68,23 @@ describe('a key that manages keys', () => {
     }
   })
 
+  it('finds each by the address that its making gave, and no other account’s', async () => {
+    const { key, secret } = await make({ scopes: ['keys:manage'] })
+    const headers = { authorization: `Bearer ${secret}` }
+    const payload = { name: 'Da infraestrutura', scopes: ['keys:read'] }
+    const made = await test.app.inject({ method: 'POST', url: '/api/v1/chaves', headers, payload })
+    const { key: given } = made.json<{ data: Made }>().data
+    expect(made.headers['location']).toBe(`/api/v1/chaves/${given.id}`)
+    const read = await test.app.inject({ url: String(made.headers['location']), headers })
+    expect([read.statusCode, read.json()]).toEqual([200, { data: given }])
+    expect(read.body).not.toContain(made.json<{ data: Made }>().data.secret)
+    const gone = await call(secret, 'DELETE', `/${given.id}`)
+    expect(gone.status).toBe(204)
+    expect((await call(secret, 'GET', `/${given.id}`)).body.data.revokedAt).toEqual(expect.any(String))
+    const stranger = await test.register()
+    expect((await test.call('GET', `/api/v1/chaves/${key.id}`, { as: stranger })).status).toBe(404)
+  })
+
   it('only reads them without the scope to manage', async () => {
     const { key, secret } = await make({ scopes: ['keys:read'] })
     expect((await call(secret, 'GET', '')).status).toBe(200)
