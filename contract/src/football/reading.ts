@@ -36,6 +36,7 @@ const idExamples = {
   streaming: '`globo`',
   stadium: '`maracana`',
   person: '`marta`',
+  match: '`liga_2026_r3_bahia_santos`',
 } as const
 
 /** A filter by the ids of other records; an id that no such record has is refused, never an empty list. */

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox'
 import { endpoint } from '../shapes/endpoint.ts'
 import { MatchEvent } from '../football/match-parts.ts'
 import { Match } from '../football/matches.ts'
-import { SomeOf, Word } from '../football/reading.ts'
+import { IdList, SomeOf, Word } from '../football/reading.ts'
 import { PUSH_EVENT_VERSION, pushEventTypes, type PushEventType } from '../rules/push.ts'
 import { Exactly, Item, Nullable, readQuery, Timestamp } from '../shapes/shapes.ts'
 
@@ -96,9 +96,9 @@ export type StreamTicket = Static<typeof StreamTicket>
 
 /** Filters of a subscriber; several values with commas. */
 export const pushFilters = {
-  campeonato: Type.Optional(Type.String({ maxLength: 1000, description: 'Só destes campeonatos, por id.' })),
-  time: Type.Optional(Type.String({ maxLength: 1000, description: 'Só dos jogos destes times, por id.' })),
-  jogo: Type.Optional(Type.String({ maxLength: 1000, description: 'Só destes jogos, por id.' })),
+  campeonato: Type.Optional(IdList('competition', 'Só destes campeonatos, por id.')),
+  time: Type.Optional(IdList('team', 'Só dos jogos destes times, por id.')),
+  jogo: Type.Optional(IdList('match', 'Só destes jogos, por id.')),
   tipo: Type.Optional(
     Type.String({ maxLength: 500, description: `Só destes tipos: ${Object.keys(pushEventTypes).join(', ')}.` }),
   ),
@@ -126,6 +126,7 @@ export const pushEventEndpoints = {
       desde: Type.Optional(
         Type.String({
           pattern: '^(agora|[0-9]{1,18}(\\.[0-9]{1,3})?)$',
+          'x-refusal': 'Use o `cursor` da resposta anterior, ou `agora`.',
           description: 'O `cursor` da resposta anterior, ou `agora`.',
         }),
       ),
@@ -146,6 +147,7 @@ export const pushEventEndpoints = {
       jogo: Type.String({
         pattern: `^[a-z0-9_]{1,200}(?:,[a-z0-9_]{1,200}){0,${MOST_TICKET_MATCHES - 1}}$`,
         'x-refusal': `Use ids de jogos, com vírgula e sem espaço entre eles, até ${MOST_TICKET_MATCHES}.`,
+        'x-record': 'match',
         description: `Os jogos, por id, até ${MOST_TICKET_MATCHES}, separados por vírgula.`,
       }),
     }),
@@ -167,6 +169,7 @@ export const pushEventEndpoints = {
       desde: Type.Optional(
         Type.String({
           pattern: '^(agora|[0-9]{1,18}(\\.[0-9]{1,3})?)$',
+          'x-refusal': 'Use o `cursor` da resposta anterior, ou `agora`.',
           description: 'O `cursor` da resposta anterior, o `id` do último evento recebido, ou `agora`.',
         }),
       ),
@@ -189,6 +192,7 @@ export const pushEventEndpoints = {
       desde: Type.Optional(
         Type.String({
           pattern: '^(agora|[0-9]{1,18}(\\.[0-9]{1,3})?)$',
+          'x-refusal': 'Use o `cursor` da resposta anterior, ou `agora`.',
           description: 'O `cursor` da resposta anterior, o `id` de um evento, ou `agora`.',
         }),
       ),

@@ -8,16 +8,23 @@ import { namedLike, type RecordKind } from './record.ts'
 
 const MOST_NEAR = 3
 
-/** How each kind is called, and where the records with a name are stored. */
-const kinds: Readonly<Record<RecordKind, { readonly noun: string; readonly table: string | null }>> = {
+interface Kind {
+  readonly noun: string
+  readonly table: string
+  /** Has no name that something could be like. */
+  readonly nameless?: true
+}
+
+/** How each kind is called, and where its records are stored. */
+const kinds: Readonly<Record<RecordKind, Kind>> = {
   confederation: { noun: 'confederação', table: 'confederations' },
   stadium: { noun: 'estádio', table: 'stadiums' },
   team: { noun: 'time', table: 'teams' },
   person: { noun: 'pessoa', table: 'people' },
   competition: { noun: 'campeonato', table: 'competitions' },
   streaming: { noun: 'streaming', table: 'streamings' },
-  edition: { noun: 'edição', table: null },
-  match: { noun: 'jogo', table: null },
+  edition: { noun: 'edição', table: 'editions', nameless: true },
+  match: { noun: 'jogo', table: 'matches', nameless: true },
 }
 
 /** For a record that was looked for and not found: it has moved, or there is none. */
@@ -32,7 +39,10 @@ async function missingRecord(database: Queryable, kind: RecordKind, id: string, 
   return new AppError('not_found', { info: `Não há ${noun} “${id}”.${asQuestion(near)}`, near })
 }
 
-/** Refuses a filter by an id that no record has. Called for an empty list only: otherwise there is nothing to explain. */
+/**
+ * Refuses a filter by an id that no record has. Called where nothing would come: for an empty list, since otherwise there
+ * is nothing to explain, and for a stream, which would be silent for ever.
+ */
 export async function refuseUnknownFilters(
   database: Queryable,
   endpoint: Endpoint,
@@ -58,7 +68,6 @@ const MOST_TOLD = 5
 
 async function listUnknown(database: Queryable, kind: RecordKind, ids: readonly string[]): Promise<string[]> {
   const { table } = kinds[kind]
-  if (table === null) return []
   const { rows } = await sql<{ id: string }>`select id from ${sql.table(table)} where id = any(${ids})`.execute(
     database,
   )
@@ -68,9 +77,9 @@ async function listUnknown(database: Queryable, kind: RecordKind, ids: readonly 
 
 /** Records whose names are like an id, the nearest first. */
 async function findNear(database: Queryable, kind: RecordKind, id: string): Promise<NearRecord[]> {
-  const { table } = kinds[kind]
+  const { table, nameless } = kinds[kind]
   const typed = id.replaceAll('_', ' ').trim()
-  if (table === null || typed === '' || typed.length > 100) return []
+  if (nameless || typed === '' || typed.length > 100) return []
   const { rows } = await sql<NearRecord>`
     select record.id, record.name from ${namedLike(kind, typed)} as found
     join ${sql.table(table)} as record on record.id = found.record_id

@@ -16,7 +16,7 @@ const idsIn = (text: string | undefined) => (text === undefined ? null : new Set
 /** An event passes if it matches every given parameter; it matches a list if it matches one of its values. */
 export function eventFilterOf({ campeonato, time, jogo, tipo }: FilterQuery): EventFilter {
   const [competitions, teams, matches, types] = [campeonato, time, jogo, tipo].map(idsIn)
-  const unknown = [...(types ?? [])].find((type) => !(type in pushEventTypes))
+  const unknown = [...(types ?? [])].find((type) => !Object.hasOwn(pushEventTypes, type))
   if (unknown !== undefined) throw fieldError('tipo', `Aceita: ${Object.keys(pushEventTypes).join(', ')}.`)
   return ({ type, match }) => {
     if (types && !types.has(type)) return false

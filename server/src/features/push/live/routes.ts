@@ -6,6 +6,7 @@ import type { Context } from '../../../platform/context.ts'
 import { refuseScope } from '../../../platform/callers/principal.ts'
 import { allowOrigin } from '../../../platform/http/cors.ts'
 import { implement } from '../../../platform/http/route.ts'
+import { refuseUnknownFilters } from '../../../platform/reading/missing-records.ts'
 import { getLastSeq, listEventsAfter, refuseLostPosition } from './event-log.ts'
 import { eventFilterOf, type EventFilter } from './event-filter.ts'
 import type { LiveHub } from './live-hub.ts'
@@ -20,6 +21,7 @@ export function registerLive(app: FastifyInstance, context: Context, live: LiveH
 
   implement(app, context, endpoints.followLive, async ({ query, request, reply }) => {
     const filter = eventFilterOf(query)
+    await refuseUnknownFilters(database, endpoints.followLive, query)
     if (wantsStream(request)) {
       await streams.open(request, reply, filter)
       return streamed()
@@ -27,9 +29,10 @@ export function registerLive(app: FastifyInstance, context: Context, live: LiveH
     return listSince(database, query.desde, filter)
   })
 
-  implement(app, context, endpoints.getStreamTicket, async ({ query, request }) => ({
-    data: makeStreamTicket(context, request, query.jogo),
-  }))
+  implement(app, context, endpoints.getStreamTicket, async ({ query, request }) => {
+    await refuseUnknownFilters(database, endpoints.getStreamTicket, query)
+    return { data: makeStreamTicket(context, request, query.jogo) }
+  })
   implement(app, context, endpoints.openTicketStream, async ({ query, request, reply }) => {
     const { filter, authority } = await readStreamTicket(context, request, query.bilhete)
     if (request.headers.origin !== undefined) allowOrigin(reply, request.headers.origin)
@@ -45,10 +48,23 @@ export function registerLive(app: FastifyInstance, context: Context, live: LiveH
   app.addHook('preHandler', async (request, reply) => {
     if (request.routeOptions.config.endpoint?.id !== 'getMatchLive' || !wantsStream(request)) return
     refuseWithoutScope(request)
-    const { idjogo } = request.params as { idjogo: string }
+    const { id, idjogo } = request.params as { id: string; idjogo: string }
+    // The read itself says that there is none, or where it has moved.
+    if (!(await isMatchOf(database, id, idjogo))) return
     await streams.open(request, reply, eventFilterOf({ jogo: idjogo }))
     return reply
   })
+}
+
+async function isMatchOf(database: Database, competitionId: string, id: string): Promise<boolean> {
+  const row = await database
+    .selectFrom('matches')
+    .innerJoin('editions', 'editions.id', 'matches.edition_id')
+    .select('matches.id')
+    .where('matches.id', '=', id)
+    .where('editions.competition_id', '=', competitionId)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 async function listSince(database: Database, desde = 'agora', filter: EventFilter) {

@@ -12,6 +12,7 @@ beforeAll(async () => {
   test = await createTestApp()
   user = await test.register()
   await insertSmallSeason(test.database, '2026-05-10')
+  await test.database.insertInto('teams').values({ id: 'ninguem', name: 'Ninguém', kind: 'club' }).execute()
   address = await listen(test)
 })
 afterAll(async () => {
@@ -58,6 +59,22 @@ it('streams only events that pass the filter', async () => {
   for (const reader of [cards, other, one]) reader.close()
   const wrong = await test.call('GET', '/api/v1/ao-vivo?tipo=match.nada', { as: user })
   expect(wrong.status).toBe(400)
+})
+
+it('is not opened for what does not exist, which would be silent for ever', async () => {
+  const headers = { accept: 'text/event-stream' }
+  const ask = async (path: string) => {
+    const { status, body } = await test.call('GET', `/api/v1/${path}`, { as: user, headers })
+    return [status, body.errors[0]?.field ?? body.code]
+  }
+  expect(await ask('ao-vivo?time=naoexiste')).toEqual([400, 'time'])
+  expect(await ask(`ao-vivo?jogo=${LIVE},naoexiste`)).toEqual([400, 'jogo'])
+  expect(await ask('ao-vivo?campeonato=naoexiste')).toEqual([400, 'campeonato'])
+  // A word that every object of JavaScript has.
+  expect(await ask('ao-vivo?tipo=toString')).toEqual([400, 'tipo'])
+  expect(await ask('ao-vivo/bilhete?jogo=naoexiste')).toEqual([400, 'jogo'])
+  expect(await ask('campeonatos/liga/jogos/naoexiste/aovivo')).toEqual([404, 'not_found'])
+  expect(await ask(`campeonatos/outra/jogos/${LIVE}/aovivo`)).toEqual([404, 'not_found'])
 })
 
 it('resumes without a gap and without a repetition after each disconnect', async () => {
