@@ -20,7 +20,7 @@ export interface FuzzReport {
 }
 
 /** Calls of every operation as every kind of caller, made from the contract and a seed. */
-export async function runFuzz(calls: number, seed: string): Promise<FuzzReport> {
+export async function runFuzz(calls: number, seed: string, told = (_finding: string) => {}): Promise<FuzzReport> {
   const test = await createTestApp({ SECRET_KEY: 'a-secret-key-of-more-than-32-letters' })
   try {
     await insertSmallSeason(test.database, '2026-05-10')
@@ -30,6 +30,11 @@ export async function runFuzz(calls: number, seed: string): Promise<FuzzReport> 
     const table: readonly Endpoint[] = Object.values(endpoints).filter(({ id }) => !LEFT_OUT.has(id))
     const statuses: Record<string, number> = {}
     const findings: string[] = []
+    // A run of hours says what it finds when it finds it.
+    const note = (finding: string) => {
+      findings.push(finding)
+      told(finding)
+    }
     let before = await marks()
     for (let n = 0; n < calls; n += 1) {
       const endpoint = random.pick(table)!
@@ -38,7 +43,7 @@ export async function runFuzz(calls: number, seed: string): Promise<FuzzReport> 
       const { status, body, type } = await callers.send(role, made, n)
       statuses[status] = (statuses[status] ?? 0) + 1
       const tell = (what: string) =>
-        findings.push(
+        note(
           `${what}: ${role} ${made.method} ${made.path} ${JSON.stringify(made.headers)} ${JSON.stringify(made.body)?.slice(0, 600)}`,
         )
       if (status >= 500) tell(`${status} ${body.slice(0, 200)}`)
