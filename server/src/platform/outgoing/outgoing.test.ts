@@ -1,9 +1,11 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
+import { createServer as createSecureServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { selfSigned } from '../../testing/self-signed.ts'
 import { download } from './download.ts'
 import { isPublicAddress } from './public-address.ts'
 
@@ -94,6 +96,19 @@ describe('download', () => {
     expect(await get(`${base}/file`)).toBe('olá')
     expect(await get(`${base}/hops/4`)).toBe('olá')
     await expect(get(`${base}/hops/5`)).rejects.toThrow('mais de 5 vezes')
+  })
+
+  test('asks nothing of a server whose certificate no authority has signed', async () => {
+    let asked = 0
+    const secure = createSecureServer(selfSigned, (_request, answer) => {
+      asked += 1
+      answer.end('olá')
+    })
+    await new Promise<void>((resolve) => secure.listen(0, '127.0.0.1', resolve))
+    const { port } = secure.address() as AddressInfo
+    await expect(get(`https://127.0.0.1:${port}/file`)).rejects.toThrow()
+    expect(asked).toBe(0)
+    secure.close()
   })
 
   test('stops at the limits of size and time, announced or not, and tells a file that was cut', async () => {
