@@ -1182,6 +1182,39 @@ export interface LineupPlayer {
   cameOn: number | null
   /** Minuto em que saiu. */
   wentOff: number | null
+  /** O que a fonte contou deste jogador no jogo; nulo onde nenhuma contou. */
+  statistics: {
+    /** Os minutos em campo, segundo a fonte dos números. */
+    minutes: number
+    shots: number | null
+    shotsOnTarget: number | null
+    passes: number | null
+    passesCompleted: number | null
+    /** Os passes que viraram finalização. */
+    keyPasses: number | null
+    /** Os dribles tentados. */
+    dribbles: number | null
+    /** Os dribles certos. */
+    dribblesCompleted: number | null
+    /** Os desarmes. */
+    tackles: number | null
+    /** As interceptações. */
+    interceptions: number | null
+    /** Os chutes e cruzamentos bloqueados. */
+    blocks: number | null
+    /** Os duelos disputados. */
+    duels: number | null
+    /** Os duelos ganhos. */
+    duelsWon: number | null
+    fouls: number | null
+    /** As faltas sofridas. */
+    foulsDrawn: number | null
+    saves: number | null
+    /** Os gols sofridos, só do goleiro. */
+    conceded: number | null
+  } | null
+  /** A nota, de 3 a 10: 6 e o que cada ação soma ou tira. Só onde uma fonte contou os números do jogador e ele jogou 15 minutos; nula nos outros casos. */
+  rating: number | null
 }
 
 export interface LineupsPage {
@@ -1744,6 +1777,39 @@ export interface PlayerMatch {
   yellow: number
   secondYellow: number
   red: number
+  /** O que a fonte contou deste jogador no jogo; nulo onde nenhuma contou. */
+  statistics: {
+    /** Os minutos em campo, segundo a fonte dos números. */
+    minutes: number
+    shots: number | null
+    shotsOnTarget: number | null
+    passes: number | null
+    passesCompleted: number | null
+    /** Os passes que viraram finalização. */
+    keyPasses: number | null
+    /** Os dribles tentados. */
+    dribbles: number | null
+    /** Os dribles certos. */
+    dribblesCompleted: number | null
+    /** Os desarmes. */
+    tackles: number | null
+    /** As interceptações. */
+    interceptions: number | null
+    /** Os chutes e cruzamentos bloqueados. */
+    blocks: number | null
+    /** Os duelos disputados. */
+    duels: number | null
+    /** Os duelos ganhos. */
+    duelsWon: number | null
+    fouls: number | null
+    /** As faltas sofridas. */
+    foulsDrawn: number | null
+    saves: number | null
+    /** Os gols sofridos, só do goleiro. */
+    conceded: number | null
+  } | null
+  /** A nota, de 3 a 10: 6 e o que cada ação soma ou tira. Só onde uma fonte contou os números do jogador e ele jogou 15 minutos; nula nos outros casos. */
+  rating: number | null
 }
 
 export interface PlayerNumbers {
@@ -4036,7 +4102,7 @@ export interface Reads {
     }
     answer: Item<PlayerPage>
   }
-  /** Um jogador, jogo a jogo, e contra cada adversário. Os jogos em que esteve em campo ou levou cartão, do mais novo ao mais antigo: minutos, gols, assistências e cartões. `totals` soma a lista inteira, e `opponents` a soma por adversário, sem o filtro de adversário. */
+  /** Um jogador, jogo a jogo, e contra cada adversário. Os jogos em que esteve em campo ou levou cartão, do mais novo ao mais antigo: minutos, gols, assistências, cartões e, onde uma fonte contou os números, a nota. `totals` soma a lista inteira, e `opponents` a soma por adversário, sem o filtro de adversário. */
   '/api/v1/jogadores/{id}/jogos': {
     params: {
       id: string
@@ -4046,8 +4112,8 @@ export interface Reads {
       limit?: number | undefined
       /** O `page.next` da página anterior. */
       cursor?: string | undefined
-      /** Ordem: kickoff, opponent, minutes, goals, assists; com `-` na frente, ao contrário. */
-      sort?: 'kickoff' | '-kickoff' | 'opponent' | '-opponent' | 'minutes' | '-minutes' | 'goals' | '-goals' | 'assists' | '-assists' | undefined
+      /** Ordem: kickoff, opponent, minutes, goals, assists, rating; com `-` na frente, ao contrário. */
+      sort?: 'kickoff' | '-kickoff' | 'opponent' | '-opponent' | 'minutes' | '-minutes' | 'goals' | '-goals' | 'assists' | '-assists' | 'rating' | '-rating' | undefined
       /** A edição: `2024` ou `2018-19`. Aceita vários, separados por vírgula. */
       temporada?: Several | undefined
       /** Só os deste campeonato. Aceita vários, separados por vírgula. */

@@ -53,6 +53,45 @@ export const MatchStatistics = Type.Object({
 })
 export type MatchStatistics = Static<typeof MatchStatistics>
 
+/** What a source counted of one player in one match. */
+export const PlayerStatistics = Type.Object({
+  minutes: Type.Integer({ description: 'Os minutos em campo, segundo a fonte dos números.' }),
+  shots: Nullable(Type.Integer()),
+  shotsOnTarget: Nullable(Type.Integer()),
+  passes: Nullable(Type.Integer()),
+  passesCompleted: Nullable(Type.Integer()),
+  keyPasses: Nullable(Type.Integer({ description: 'Os passes que viraram finalização.' })),
+  dribbles: Nullable(Type.Integer({ description: 'Os dribles tentados.' })),
+  dribblesCompleted: Nullable(Type.Integer({ description: 'Os dribles certos.' })),
+  tackles: Nullable(Type.Integer({ description: 'Os desarmes.' })),
+  interceptions: Nullable(Type.Integer({ description: 'As interceptações.' })),
+  blocks: Nullable(Type.Integer({ description: 'Os chutes e cruzamentos bloqueados.' })),
+  duels: Nullable(Type.Integer({ description: 'Os duelos disputados.' })),
+  duelsWon: Nullable(Type.Integer({ description: 'Os duelos ganhos.' })),
+  fouls: Nullable(Type.Integer()),
+  foulsDrawn: Nullable(Type.Integer({ description: 'As faltas sofridas.' })),
+  saves: Nullable(Type.Integer()),
+  conceded: Nullable(Type.Integer({ description: 'Os gols sofridos, só do goleiro.' })),
+})
+export type PlayerStatistics = Static<typeof PlayerStatistics>
+
+/** What a player did in a match as numbers, and the rating that is made of them. */
+export const playerNumbersInMatch = {
+  statistics: Nullable(
+    Type.Object(
+      { ...PlayerStatistics.properties },
+      { description: 'O que a fonte contou deste jogador no jogo; nulo onde nenhuma contou.' },
+    ),
+  ),
+  rating: Nullable(
+    Type.Number({
+      description:
+        'A nota, de 3 a 10: 6 e o que cada ação soma ou tira. Só onde uma fonte contou os números do jogador e ele jogou 15 minutos; nula nos outros casos.',
+      examples: [7.4],
+    }),
+  ),
+}
+
 export const LineupPlayer = Type.Object({
   person: PersonRef,
   number: Nullable(Type.Integer()),
@@ -65,6 +104,7 @@ export const LineupPlayer = Type.Object({
   red: Type.Boolean(),
   cameOn: Nullable(Type.Integer({ description: 'Minuto em que entrou.' })),
   wentOff: Nullable(Type.Integer({ description: 'Minuto em que saiu.' })),
+  ...playerNumbersInMatch,
 })
 export type LineupPlayer = Static<typeof LineupPlayer>
 

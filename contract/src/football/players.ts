@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox'
 import { endpoint } from '../shapes/endpoint.ts'
 import { Exactly, Item, Nullable, Page } from '../shapes/shapes.ts'
 import { Match } from './matches.ts'
+import { playerNumbersInMatch } from './match-parts.ts'
 import { MatchRef } from './match-story.ts'
 import { person, personFilters, personIncludes, personSorts, personTitles } from './people.ts'
 import {
@@ -101,6 +102,7 @@ export const PlayerMatch = Type.Object({
   opponent: TeamRef,
   started: Nullable(Type.Boolean({ description: 'Começou jogando; nulo onde não há escalação.' })),
   ...playedFigures,
+  ...playerNumbersInMatch,
 })
 export type PlayerMatch = Static<typeof PlayerMatch>
 
@@ -150,10 +152,10 @@ export const playerEndpoints = {
     tag,
     summary: 'Um jogador, jogo a jogo, e contra cada adversário',
     description:
-      'Os jogos em que esteve em campo ou levou cartão, do mais novo ao mais antigo: minutos, gols, assistências e cartões. `totals` soma a lista inteira, e `opponents` a soma por adversário, sem o filtro de adversário.',
+      'Os jogos em que esteve em campo ou levou cartão, do mais novo ao mais antigo: minutos, gols, assistências, cartões e, onde uma fonte contou os números, a nota. `totals` soma a lista inteira, e `opponents` a soma por adversário, sem o filtro de adversário.',
     params,
     query: footballListQuery(
-      { fields: PlayerMatch.properties, sorts: ['kickoff', 'opponent', 'minutes', 'goals', 'assists'] },
+      { fields: PlayerMatch.properties, sorts: ['kickoff', 'opponent', 'minutes', 'goals', 'assists', 'rating'] },
       {
         temporada: Type.Optional(Seasons),
         campeonato: Type.Optional(IdList('competition', 'Só os deste campeonato.')),

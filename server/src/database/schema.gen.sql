@@ -1545,6 +1545,60 @@ create table plausibility_reports (
 );
 CREATE INDEX plausibility_reports_open ON plausibility_reports USING btree (id) WHERE status = 'open'::text;
 
+create table player_statistics (
+  match_id text not null,
+  person_id text not null,
+  side text not null,
+  dataset_id text not null,
+  minutes smallint not null,
+  shots smallint,
+  shots_on_target smallint,
+  passes smallint,
+  passes_completed smallint,
+  key_passes smallint,
+  dribbles smallint,
+  dribbles_completed smallint,
+  tackles smallint,
+  interceptions smallint,
+  blocks smallint,
+  duels smallint,
+  duels_won smallint,
+  fouls smallint,
+  fouls_drawn smallint,
+  saves smallint,
+  conceded smallint,
+  constraint player_statistics_pkey PRIMARY KEY (match_id, person_id),
+  constraint player_statistics_blocks_check CHECK (blocks >= 0),
+  constraint player_statistics_check CHECK (shots_on_target >= 0 AND shots_on_target <= shots),
+  constraint player_statistics_check1 CHECK (passes_completed >= 0 AND passes_completed <= passes),
+  constraint player_statistics_check2 CHECK (dribbles_completed >= 0 AND dribbles_completed <= dribbles),
+  constraint player_statistics_check3 CHECK (duels_won >= 0 AND duels_won <= duels),
+  constraint player_statistics_conceded_check CHECK (conceded >= 0),
+  constraint player_statistics_dribbles_check CHECK (dribbles >= 0),
+  constraint player_statistics_duels_check CHECK (duels >= 0),
+  constraint player_statistics_fouls_check CHECK (fouls >= 0),
+  constraint player_statistics_fouls_drawn_check CHECK (fouls_drawn >= 0),
+  constraint player_statistics_interceptions_check CHECK (interceptions >= 0),
+  constraint player_statistics_key_passes_check CHECK (key_passes >= 0),
+  constraint player_statistics_minutes_check CHECK (minutes >= 1 AND minutes <= 120),
+  constraint player_statistics_passes_check CHECK (passes >= 0),
+  constraint player_statistics_saves_check CHECK (saves >= 0),
+  constraint player_statistics_shots_check CHECK (shots >= 0),
+  constraint player_statistics_side_check CHECK (side = ANY (ARRAY['home'::text, 'away'::text])),
+  constraint player_statistics_tackles_check CHECK (tackles >= 0),
+  constraint player_statistics_dataset_id_fkey FOREIGN KEY (dataset_id) REFERENCES datasets(id) ON DELETE CASCADE,
+  constraint player_statistics_match_id_fkey FOREIGN KEY (match_id) REFERENCES matches(id) ON DELETE CASCADE,
+  constraint player_statistics_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE RESTRICT
+);
+CREATE INDEX player_statistics_dataset ON player_statistics USING btree (dataset_id);
+CREATE INDEX player_statistics_person ON player_statistics USING btree (person_id, match_id);
+CREATE TRIGGER player_statistics_kept_added AFTER INSERT ON player_statistics REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION keep_rows('match_id,person_id', 'match:match_id');
+CREATE TRIGGER player_statistics_kept_changed AFTER UPDATE ON player_statistics REFERENCING OLD TABLE AS gone NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION keep_rows('match_id,person_id', 'match:match_id');
+CREATE TRIGGER player_statistics_kept_removed AFTER DELETE ON player_statistics REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION keep_rows('match_id,person_id', 'match:match_id');
+CREATE TRIGGER player_statistics_of_match_added AFTER INSERT ON player_statistics REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION match_part_changed();
+CREATE TRIGGER player_statistics_of_match_changed AFTER UPDATE ON player_statistics REFERENCING OLD TABLE AS gone NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION match_part_changed();
+CREATE TRIGGER player_statistics_of_match_removed AFTER DELETE ON player_statistics REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION match_part_changed();
+
 create table possible_duplicates (
   id bigint generated always as identity not null,
   kind record_kind not null,

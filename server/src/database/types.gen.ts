@@ -884,6 +884,30 @@ export interface PlausibilityReports {
   status: Generated<string>;
 }
 
+export interface PlayerStatistics {
+  blocks: number | null;
+  conceded: number | null;
+  dataset_id: string;
+  dribbles: number | null;
+  dribbles_completed: number | null;
+  duels: number | null;
+  duels_won: number | null;
+  fouls: number | null;
+  fouls_drawn: number | null;
+  interceptions: number | null;
+  key_passes: number | null;
+  match_id: string;
+  minutes: number;
+  passes: number | null;
+  passes_completed: number | null;
+  person_id: string;
+  saves: number | null;
+  shots: number | null;
+  shots_on_target: number | null;
+  side: string;
+  tackles: number | null;
+}
+
 export interface PossibleDuplicates {
   bits: number;
   created_at: Generated<Timestamp>;
@@ -1551,6 +1575,7 @@ export interface DB {
   phase_teams: PhaseTeams;
   phases: Phases;
   plausibility_reports: PlausibilityReports;
+  player_statistics: PlayerStatistics;
   possible_duplicates: PossibleDuplicates;
   posts: Posts;
   projections: Projections;

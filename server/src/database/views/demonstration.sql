@@ -26,7 +26,8 @@ begin
   -- What belongs to one of these.
   for part in select * from (values
     ('events', 'match_id', 'matches'), ('lineups', 'match_id', 'matches'), ('lineup_players', 'match_id', 'matches'),
-    ('match_statistics', 'match_id', 'matches'), ('match_officials', 'match_id', 'matches'),
+    ('match_statistics', 'match_id', 'matches'), ('player_statistics', 'match_id', 'matches'),
+    ('match_officials', 'match_id', 'matches'),
     ('airings', 'match_id', 'matches'), ('phases', 'edition_id', 'editions'), ('titles', 'edition_id', 'editions'),
     ('broadcast_rights', 'edition_id', 'editions'), ('groups', 'phase_id', 'phases'),
     ('phase_teams', 'phase_id', 'phases'), ('deductions', 'phase_id', 'phases'), ('rounds', 'phase_id', 'phases'),

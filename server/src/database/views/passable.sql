@@ -145,6 +145,10 @@ create view passable.match_statistics as select * from public.match_statistics a
   where exists (select 1 from passable.matches as m where m.id = r.match_id) and not exists (
     select 1 from public.sources as s
     where s.kind = 'match' and s.record_id = r.match_id and passable.is_withheld_dataset(s.dataset_id));
+create view passable.player_statistics as select * from public.player_statistics as r
+  where not passable.is_withheld_dataset(r.dataset_id)
+    and exists (select 1 from passable.matches as m where m.id = r.match_id)
+    and exists (select 1 from passable.people as p where p.id = r.person_id);
 create view passable.airings as select * from public.airings as r
   where exists (select 1 from passable.matches as m where m.id = r.match_id);
 create view passable.match_clocks as select * from public.match_clocks as r

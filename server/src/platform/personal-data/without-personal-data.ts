@@ -44,6 +44,7 @@ export const withoutPersonalData: readonly TableName[] = [
   'people',
   'phase_teams',
   'phases',
+  'player_statistics',
   'posts',
   'projections',
   'redirects',

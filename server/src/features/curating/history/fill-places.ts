@@ -93,6 +93,7 @@ async function findTiesInUse(transaction: Transaction<DB>, editionId: string): P
     'events',
     'lineups',
     'match_statistics',
+    'player_statistics',
     'match_officials',
     'airings',
     'desk_commands',

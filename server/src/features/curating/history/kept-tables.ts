@@ -35,6 +35,7 @@ export const keptTables: Readonly<Record<string, KeptTable>> = {
   lineup_players: { one: 'jogador escalado', many: 'jogadores escalados' },
   desk_marks: { one: 'contagem da mesa', many: 'contagens da mesa' },
   match_statistics: { one: 'estatística', many: 'estatísticas' },
+  player_statistics: { one: 'número de um jogador no jogo', many: 'números de jogadores no jogo' },
   match_officials: { one: 'árbitro', many: 'árbitros' },
   airings: { one: 'transmissão', many: 'transmissões' },
   squad_members: { one: 'inscrição', many: 'inscrições' },

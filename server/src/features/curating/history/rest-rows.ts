@@ -81,7 +81,7 @@ export async function moveOfRecords(transaction: Transaction<DB>, id: string, re
 }
 
 /** Import records no key of the parts of a match that it creates: they stay with their match. */
-const partTables = ['events', 'lineups', 'lineup_players', 'match_officials']
+const partTables = ['events', 'lineups', 'lineup_players', 'match_officials', 'player_statistics']
 
 /** Moves the rows that the edit created and that a row which stays refers to. */
 export async function moveNeeded(

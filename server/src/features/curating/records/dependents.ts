@@ -40,6 +40,7 @@ const PLACES: Readonly<Record<string, (id: string) => string>> = {
   'people absences': (id) => `/api/v1/desfalques?pessoa=${id}`,
   'people events': (id) => `/api/v1/jogadores/${id}/jogos`,
   'people lineup_players': (id) => `/api/v1/jogadores/${id}/jogos`,
+  'people player_statistics': (id) => `/api/v1/jogadores/${id}/jogos`,
   'people match_officials': (id) => `/api/v1/jogos?arbitro=${id}`,
   'people spells': (id) => `/api/v1/passagens?pessoa=${id}`,
   'people transfers': (id) => `/api/v1/transferencias?pessoa=${id}`,

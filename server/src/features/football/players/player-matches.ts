@@ -3,8 +3,9 @@ import type { Queryable } from '../../../database/database.ts'
 import { valuesIn } from '../../../platform/reading/fields.ts'
 import type { ListSource } from '../../../platform/reading/list.ts'
 import { byName, type Comparisons, most, sortTable } from '../../../platform/reading/table-order.ts'
+import { findStatisticsOf, numbersInMatch, type CountedMatches } from '../rows/player-statistics.ts'
 import { findTeamRefs } from '../rows/team-ref.ts'
-import { type Involvement, listInvolvements } from './involvements.ts'
+import { type Involvement, listInvolvements, type PlayerEvent } from './involvements.ts'
 import { hasPlayed, playerFigures } from './player-figures.ts'
 import { type EditionRef, findEditionRefs } from './player-seasons.ts'
 
@@ -13,6 +14,7 @@ const orders: Comparisons<PlayerMatch> = {
   minutes: most(({ minutes }) => minutes),
   goals: most(({ goals }) => goals),
   assists: most(({ assists }) => assists),
+  rating: most(({ rating }) => rating),
 }
 
 interface PlayerMatchesQuery {
@@ -29,7 +31,7 @@ export async function listPlayerMatches(
   query: PlayerMatchesQuery,
 ): Promise<ListSource<PlayerMatch>> {
   const all = (await listInvolvements(database, player)).filter((one) => hasPlayed(one) || one.events.length > 0)
-  const [editions, teams] = await Promise.all([
+  const [editions, teams, counted] = await Promise.all([
     findEditionRefs(
       database,
       all.map(({ edition }) => edition),
@@ -38,11 +40,12 @@ export async function listPlayerMatches(
       database,
       all.flatMap(({ team, opponent }) => [team, opponent]),
     ),
+    findStatisticsOf(database, player),
   ])
   const inSeason = all.filter(({ edition }) => isWanted(editions.get(edition), query))
   const wanted = query.adversario === undefined ? null : new Set(valuesIn(query.adversario))
   const shown = inSeason.filter(({ opponent }) => wanted === null || wanted.has(opponent))
-  const rows = shown.flatMap((one) => toPlayerMatch(player, one, editions, teams))
+  const rows = shown.flatMap((one) => toPlayerMatch(player, one, editions, teams, counted))
   const { started: _, ...totals } = playerFigures(player, shown)
   return {
     table: query.sort === undefined ? rows.toReversed() : sortTable(rows, orders, query.sort),
@@ -64,6 +67,7 @@ function toPlayerMatch(
   one: Involvement,
   editions: ReadonlyMap<string, EditionRef>,
   teams: ReadonlyMap<string, TeamRef>,
+  counted: CountedMatches,
 ): PlayerMatch[] {
   const edition = editions.get(one.edition)
   const team = teams.get(one.team)
@@ -88,9 +92,16 @@ function toPlayerMatch(
       ...figures,
       // Without a line-up, a card does not show that the player was on the pitch: it can be shown to the bench.
       minutes: one.starter === null && !hasPlayed(one) ? null : figures.minutes,
+      ...numbersInMatch(player, counted.get(one.match), one.events.map(deedIn)),
     },
   ]
 }
+
+const deedIn = ({ type, player, related }: PlayerEvent) => ({
+  type,
+  player,
+  assist: related?.role === 'assist' ? related.player : null,
+})
 
 /** The one met most often first; those met as often, by name. */
 function opponentsOf(

@@ -1,7 +1,8 @@
 import type { Lineup, LineupPlayer, Match, MatchEvent, PersonRef, TeamRef } from '@meio-campo/contract'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
-import { findEvents, toPersonRef } from './match-events.ts'
+import { findEvents, standingEvents, toPersonRef } from './match-events.ts'
+import { type CountedPlayers, findPlayerStatistics, numbersInMatch } from './player-statistics.ts'
 
 export interface Lineups {
   readonly home: Lineup | null
@@ -15,7 +16,7 @@ export async function findLineups(
 ): Promise<ReadonlyMap<string, Lineups>> {
   const ids = matches.map(({ id }) => id)
   if (ids.length === 0) return new Map()
-  const [lineups, players, events] = await Promise.all([
+  const [lineups, players, events, counted] = await Promise.all([
     selectLineups(database)
       .where(sql<boolean>`lineups.match_id = any(${ids})`)
       .execute(),
@@ -23,6 +24,7 @@ export async function findLineups(
       .where(sql<boolean>`lineup_players.match_id = any(${ids})`)
       .execute(),
     findEvents(database, ids),
+    findPlayerStatistics(database, ids),
   ])
   const byMatch = Map.groupBy(lineups, ({ match_id }) => match_id)
   const playersByMatch = Map.groupBy(players, ({ match_id }) => match_id)
@@ -31,7 +33,7 @@ export async function findLineups(
       const lineup = (side: 'home' | 'away') => {
         const row = byMatch.get(match.id)?.find((each) => each.side === side)
         const own = playersByMatch.get(match.id)?.filter((each) => each.side === side) ?? []
-        return row ? toLineup(row, match[side], side, own, events.get(match.id) ?? []) : null
+        return row ? toLineup(row, match[side], side, own, events.get(match.id) ?? [], counted.get(match.id)) : null
       }
       return [match.id, { home: lineup('home'), away: lineup('away') }]
     }),
@@ -66,8 +68,10 @@ function toLineup(
   side: 'home' | 'away',
   players: readonly PlayerRow[],
   events: readonly MatchEvent[],
+  counted: CountedPlayers | undefined,
 ): Lineup {
   const marksOf = lineupMarks(events, side)
+  const standing = standingEvents(events).map(deedIn)
   const toPlayer = (player: PlayerRow): LineupPlayer => {
     const person = { id: player.person_id, name: player.known_name ?? player.person_name ?? '' }
     return {
@@ -78,6 +82,7 @@ function toLineup(
       x: player.pitch_x,
       y: player.pitch_y,
       ...marksOf(person),
+      ...numbersInMatch(person.id, counted, standing),
     }
   }
   return {
@@ -88,6 +93,12 @@ function toLineup(
     bench: players.filter(({ starter }) => !starter).map(toPlayer),
   }
 }
+
+const deedIn = ({ type, player, related }: MatchEvent) => ({
+  type,
+  player: player?.id ?? null,
+  assist: related?.role === 'assist' ? related.player.id : null,
+})
 
 /** What a player did in the match, as line-ups print it beside the name. */
 export type LineupMarks = Pick<LineupPlayer, 'goals' | 'yellow' | 'red' | 'cameOn' | 'wentOff'>

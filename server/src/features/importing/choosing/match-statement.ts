@@ -33,6 +33,7 @@ export interface MatchStatement extends StatedFields {
   readonly turned?: true
   /** Whole, so that figures which stand as this dataset said them can be told from those that somebody changed. */
   readonly statistics?: readonly StatisticsRecord[]
+  readonly playerStatistics?: PartMark
 }
 
 export interface PartMark {
@@ -68,6 +69,7 @@ export function statementOf(stated: MatchRecord, stadium: string | null, turned:
     officials: markOf(stated.officials),
     ...(turned && { turned }),
     ...(record.statistics && { statistics: record.statistics }),
+    ...playersOf(stated),
   }
   refuseContradictions(said)
   return said
@@ -83,6 +85,11 @@ function markOf(parts: readonly unknown[]): PartMark | null {
     count: parts.length,
     mark: createHash('sha1').update(JSON.stringify(parts)).digest('base64url').slice(0, 16),
   }
+}
+
+function playersOf({ playerStatistics = [] }: MatchRecord): Pick<MatchStatement, 'playerStatistics'> {
+  const mark = markOf(playerStatistics)
+  return mark ? { playerStatistics: mark } : {}
 }
 
 /** What the database would refuse is refused here, one row at a time and in words. */
@@ -123,6 +130,9 @@ export function turnedRound(record: MatchRecord): MatchRecord {
     events: record.events.map((event) => ({ ...event, side: OTHER[event.side] })),
     lineups: record.lineups.map((lineup) => ({ ...lineup, side: OTHER[lineup.side] })),
     ...(record.statistics && { statistics: record.statistics.map((row) => ({ ...row, side: OTHER[row.side] })) }),
+    ...(record.playerStatistics && {
+      playerStatistics: record.playerStatistics.map((row) => ({ ...row, side: OTHER[row.side] })),
+    }),
   }
 }
 

@@ -48,8 +48,10 @@ function replay({ url = '', headers }: IncomingMessage, response: ServerResponse
 
 const connect = (key = KEY) => use.connect('api-football', source.url, key)
 const asked = () => source.calls.map(({ path }) => path)
-const ofMatch = (table: 'events' | 'lineup_players' | 'match_statistics', id: string) =>
+const ofMatch = (table: 'events' | 'lineup_players' | 'match_statistics' | 'player_statistics', id: string) =>
   test.database.selectFrom(table).selectAll().where('match_id', '=', id).execute()
+
+const readData = async (path: string) => (await test.call('GET', `/api/v1${path}`, { as: admin })).body.data
 
 it('syncs everything, then asks for the results alone, then finds what was corrected and moved', async () => {
   answers = answersOf(played([2, 1], [event(10, 127, 'Goal', 'Normal Goal', 901)]))
@@ -92,6 +94,31 @@ it('syncs everything, then asks for the results alone, then finds what was corre
   expect(after.find(({ id: each }) => each === match.id)).toMatchObject({ home_score: 2, away_score: 2 })
   expect(await ofMatch('events', match.id)).toHaveLength(2)
   expect(after.find(({ home_id }) => home_id === 'bahia')?.kickoff).toEqual(new Date('2031-09-20T22:00:00Z'))
+})
+
+it('has the numbers of each player, and makes ratings of them and of the events', async () => {
+  const goal = event(10, 127, 'Goal', 'Normal Goal', 901)
+  answers = answersOf(played([2, 1], [goal]))
+  const id = await connect()
+  await use.settled(id, 'changed')
+  const match = (await use.matchesOf('2031')).find(({ home_id }) => home_id === 'flamengo')!
+  const lineups = () => readData(`/campeonatos/brasileirao_serie_a/jogos/${match.id}/escalacao`)
+  const first = await lineups()
+  // 6 + goal 1 + saved shot 0.15 + 2 key passes 0.3 + 2 passes more than expected 0.06 + dribble 0.1 + foul drawn 0.05
+  // + tackle 0.1 + interception 0.1 + 5 duels won 0.25 − 3 lost 0.15 − 2 fouls 0.16
+  expect(first.home.starters[0]).toMatchObject({ rating: 7.8, statistics: { passes: 20, conceded: null } })
+  // Six less: 4 saves 1, 2 conceded −0.7, and the rest as above without the goal, whose shots were both saved.
+  expect(first.away.starters[0]).toMatchObject({ rating: 7.3, statistics: { conceded: 2, saves: 4 } })
+
+  const person = first.home.starters[0].person.id
+  const log = await readData(`/jogadores/${person}/jogos?sort=rating`)
+  expect(log[0]).toMatchObject({ match: { id: match.id }, rating: 7.8, statistics: { duels: 8, duelsWon: 5 } })
+
+  answers = answersOf(played([3, 1], [goal, event(80, 127, 'Goal', 'Normal Goal', 901)]))
+  await use.check(id)
+  await use.settled(id, 'changed')
+  expect(await ofMatch('player_statistics', match.id)).toHaveLength(2)
+  expect((await lineups()).home.starters[0].rating).toBe(8.7)
 })
 
 it('shows where its table differs from ours, also after a sync that did not ask for it', async () => {

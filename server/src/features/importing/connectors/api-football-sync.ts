@@ -182,7 +182,9 @@ function* players({ league, year, coverage }: Season, month: string): Calls {
 }
 
 const tellsDetails = ({ coverage }: Season) =>
-  ['events', 'lineups', 'statistics_fixtures'].some((part) => bag(coverage, 'fixtures')[part] === true)
+  ['events', 'lineups', 'statistics_fixtures', 'statistics_players'].some(
+    (part) => bag(coverage, 'fixtures')[part] === true,
+  )
 
 function isOf({ league, year }: Season, row: Bag): boolean {
   const own = bag(row, 'league')

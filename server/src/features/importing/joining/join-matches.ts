@@ -95,6 +95,10 @@ async function moveRows(transaction: Transaction<DB>, kept: string, joined: stri
       select 1 from sources as k where k.kind = 'match' and k.record_id = ${kept}
         and k.dataset_id = s.dataset_id and k.file = s.file)`.execute(transaction)
   await sql`
+    update player_statistics set match_id = ${kept}
+    where match_id = ${joined} and not exists (
+      select 1 from player_statistics as k where k.match_id = ${kept})`.execute(transaction)
+  await sql`
     update airings as a set match_id = ${kept}
     where match_id = ${joined} and not exists (
       select 1 from airings as k where k.match_id = ${kept} and k.streaming_id = a.streaming_id)`.execute(transaction)

@@ -1,3 +1,4 @@
+import type { PlayerStatistics } from '@meio-campo/football'
 import type { Origin } from '../../../platform/csv/source-error.ts'
 import type { KnownRecord } from './known-record.ts'
 
@@ -177,6 +178,14 @@ export interface MatchRecord {
   readonly officials: readonly OfficialRecord[]
   /** Of the whole match, where the dataset has figures. */
   readonly statistics?: readonly StatisticsRecord[]
+  /** What each player did, where the dataset counts it. */
+  readonly playerStatistics?: readonly PlayerStatisticsRecord[]
+}
+
+export interface PlayerStatisticsRecord {
+  readonly side: Side
+  readonly player: PersonRef
+  readonly figures: PlayerStatistics
 }
 
 export interface StatisticsRecord {

@@ -20,6 +20,7 @@ const ORDER = [
   'lineup_players',
   'match_officials',
   'match_statistics',
+  'player_statistics',
   'squad_members',
   'aliases',
   'sources',

@@ -7,13 +7,17 @@ import type { FoundPerson, PersonResolver, Role } from '../resolving/person-reso
 import { canonical } from '../../../database/canonical.ts'
 import type { WriteQueue } from '../storing/write-queue.ts'
 
-export interface PartsOf {
+/** A match, as far as it tells who is meant by a name. */
+export interface SidesOf {
   readonly id: string
   readonly home_id: string
   readonly away_id: string
   readonly edition: { readonly id: string; readonly year: number }
   readonly national: boolean
   readonly gender: 'men' | 'women'
+}
+
+export interface PartsOf extends SidesOf {
   readonly final: readonly [number, number] | null
 }
 
@@ -41,14 +45,14 @@ export class MatchParts {
   ): Promise<void> {
     const found: FoundEvent[] = []
     for (const stated of record.events) {
-      const related = stated.related && (await this.#find(match, stated.side, stated.related.player, 'player'))
+      const related = stated.related && (await this.findPerson(match, stated.side, stated.related.player, 'player'))
       // Cards are shown to coaches too.
       const role = CARDS.has(stated.type) ? null : 'player'
       const scorer = scorers.get(stated)
       const player =
         stated.player && scorer !== undefined
           ? { id: scorer, name: stated.player.name }
-          : stated.player && (await this.#find(match, stated.side, stated.player, role))
+          : stated.player && (await this.findPerson(match, stated.side, stated.player, role))
       found.push({ stated, player, related })
     }
     const rows = eventRows(match.id, this.#dataset, found, match.final)
@@ -61,7 +65,7 @@ export class MatchParts {
     if (before !== 'none') this.#writes.remove('lineups', 'match_id', match.id)
     const listed = new Set<string>()
     for (const { side, coach, players } of record.lineups) {
-      const boss = coach && (await this.#find(match, side, coach, 'coach'))
+      const boss = coach && (await this.findPerson(match, side, coach, 'coach'))
       this.#writes.insert('lineups', {
         match_id: match.id,
         side,
@@ -70,7 +74,7 @@ export class MatchParts {
       })
       let place = 0
       for (const { player, number, starter, position, captain } of players) {
-        const person = await this.#find(match, side, player, 'player')
+        const person = await this.findPerson(match, side, player, 'player')
         // Listed twice, by a slip: the first line counts.
         if (person.id !== null && listed.has(person.id)) continue
         if (person.id !== null) listed.add(person.id)
@@ -105,7 +109,8 @@ export class MatchParts {
     }
   }
 
-  #find(match: PartsOf, side: Side, ref: PersonRef, role: Role | null): Promise<FoundPerson> {
+  /** Who is meant by a name on one side of a match. */
+  findPerson(match: SidesOf, side: Side, ref: PersonRef, role: Role | null): Promise<FoundPerson> {
     const { home_id, away_id, edition, national, gender } = match
     const team = side === 'home' ? home_id : away_id
     return this.#people.resolve(ref, { team, edition: edition.id, year: edition.year, national, gender }, role)

@@ -17,8 +17,9 @@ import {
 } from '../storing/edition-matches.ts'
 import { changedColumns, chooseMatch, type MatchChoice, type PartName } from '../choosing/match-choice.ts'
 import { findMatch, findTurnedOnDay, findTurnedRound, type Findable, type Sought } from '../resolving/match-finder.ts'
-import { MatchParts } from './match-parts.ts'
+import { MatchParts, type SidesOf } from './match-parts.ts'
 import { MatchKeys } from '../storing/match-keys.ts'
+import { PlayerStatisticsWriter } from './player-statistics-writer.ts'
 import { StatisticsWriter } from './statistics-writer.ts'
 import { SameGoals, type Scorers } from './same-goals.ts'
 import { statementOf, turnedRound, type MatchStatement } from '../choosing/match-statement.ts'
@@ -51,6 +52,7 @@ export class MatchWriter {
   readonly #parts: MatchParts
   readonly #sameGoals: SameGoals
   readonly #statistics: StatisticsWriter
+  readonly #playerStatistics: PlayerStatisticsWriter
   readonly #keys: MatchKeys
   readonly #editions = new Map<string, EditionMatches>()
   /** Editions in which a match moved: a phase may be empty now. */
@@ -65,6 +67,7 @@ export class MatchWriter {
     this.#parts = new MatchParts(books.transaction, books.writes, books.people, books.dataset)
     this.#sameGoals = new SameGoals(books.transaction, books.people)
     this.#statistics = new StatisticsWriter(books.transaction, books.writes, books.dataset)
+    this.#playerStatistics = new PlayerStatisticsWriter(books.transaction, books.writes, this.#parts, books.dataset)
     this.#keys = new MatchKeys(books.transaction, books.dataset)
   }
 
@@ -122,6 +125,7 @@ export class MatchWriter {
       isNews && isToldBefore ? await this.#sameGoals.find({ id, home_id, away_id, edition }, record) : new Map()
     await this.#writeParts(current, before, edition, record, choice, { file, isNews, byHand, scorers })
     if (isNews && said.statistics) await this.#statistics.write(id, said.statistics, wordsBefore)
+    if (isNews) await this.#playerStatistics.write(sidesOf(current.row, edition, record), record)
     const changed = match !== null && this.#change(match, row)
     this.conflicts.settle(writes, id, choice.disagreements)
     return match === null ? 'created' : isNews || changed ? 'updated' : 'unchanged'
@@ -250,13 +254,11 @@ export class MatchWriter {
         this.#isOwn(choice, part, file) && !byHand.has(part) && (isNews || before?.[`${part}_source`] !== source),
     )
     if (wanted.length === 0) return
-    const { id, home_id, away_id } = match.row
     const columns = choice.columns as Record<string, number | null>
     const home = columns['extra_time_home'] ?? columns['home_score'] ?? null
     const away = columns['extra_time_away'] ?? columns['away_score'] ?? null
     const final = home === null || away === null ? null : ([home, away] as const)
-    const { kind, gender } = record.home
-    const about = { id, home_id, away_id, edition, national: kind === 'national', gender, final }
+    const about = { ...sidesOf(match.row, edition, record), final }
     for (const part of wanted) {
       // What is still in the queue cannot be replaced there.
       if (match.partsQueued === writes.flushes) await writes.flush()
@@ -271,6 +273,15 @@ export class MatchWriter {
     }
     match.partsQueued = writes.flushes
   }
+}
+
+/** What tells who is meant by a name in a match. */
+function sidesOf(
+  { id, home_id, away_id }: MatchRow,
+  edition: Edition,
+  { home: { kind, gender } }: MatchRecord,
+): SidesOf {
+  return { id, home_id, away_id, edition, national: kind === 'national', gender }
 }
 
 /** Whether this file said exactly this of the match in an earlier run. */

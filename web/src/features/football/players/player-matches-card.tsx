@@ -15,6 +15,8 @@ import linkStyles from '../../../components/text-link.module.css'
 import styles from '../people/people.module.css'
 import { shortDay } from '../pieces/matches/match-day.ts'
 import { useToday } from '../pieces/matches/use-today.ts'
+import { RatingBadge } from '../pieces/ratings/rating-badge.tsx'
+import { RatingFormula } from '../pieces/ratings/rating-formula.tsx'
 import { TeamLink } from '../pieces/teams/team-link.tsx'
 import { competitionsIn, seasonsIn } from '../teams/played-editions.ts'
 import { Cards } from './career-table.tsx'
@@ -28,6 +30,7 @@ export function PlayerMatchesCard({ player }: { readonly player: PlayerPage }) {
   const search = route.useSearch()
   const matches = useInfiniteQuery(playerMatchPages(player.id, search))
   const columns = useSortable(useMatchColumns())
+  const isRated = matches.data?.pages.some(({ data }) => data.some(({ rating }) => rating !== null)) ?? false
   const opponents = matches.data?.pages[0]?.opponents ?? []
   return (
     <>
@@ -67,8 +70,16 @@ export function PlayerMatchesCard({ player }: { readonly player: PlayerPage }) {
             </EmptyState>
           }
         >
-          {(rows) => <DataTable caption="Jogo a jogo" columns={columns} rows={rows} rowKey={({ match }) => match.id} />}
+          {(rows) => (
+            <DataTable
+              caption="Jogo a jogo"
+              columns={isRated ? columns : columns.filter(({ id }) => id !== 'rating')}
+              rows={rows}
+              rowKey={({ match }) => match.id}
+            />
+          )}
         </PagesView>
+        {isRated && <RatingFormula />}
         {matches.data && <Totals {...matches.data.pages[0]!.totals} />}
       </Card>
       {opponents.length > 1 && <OpponentsCard opponents={opponents} />}
@@ -128,6 +139,13 @@ function useMatchColumns(): readonly Column<PlayerMatch>[] {
       cell: ({ assists }) => assists,
     },
     { id: 'cards', head: 'Cartões', cell: (row) => <Cards {...row} /> },
+    {
+      id: 'rating',
+      head: 'Nota',
+      align: 'end',
+      sort: { word: 'rating', gives: 'descending' },
+      cell: ({ rating }) => (rating === null ? '–' : <RatingBadge rating={rating} />),
+    },
   ]
 }
 

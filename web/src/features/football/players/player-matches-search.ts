@@ -6,7 +6,7 @@ export interface PlayerMatchesSearch extends PlayerCardsSearch {
   readonly sort?: string
 }
 
-const SORT = /^-?(kickoff|opponent|minutes|goals|assists)$/
+const SORT = /^-?(kickoff|opponent|minutes|goals|assists|rating)$/
 
 export function parsePlayerMatchesSearch(search: Readonly<Record<string, unknown>>): PlayerMatchesSearch {
   const { adversario, sort } = search

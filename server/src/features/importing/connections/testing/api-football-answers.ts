@@ -97,6 +97,24 @@ const figures = (team: object, possession: string, shots: number) => ({
   ],
 })
 
+/** What the provider counted of one player; texts where it sends texts. */
+export const counted = (id: number, position: string, more: object = {}) => ({
+  player: { id, name: NAMES[id] },
+  statistics: [
+    {
+      games: { minutes: 90, number: 9, position, rating: '6.9', captain: false, substitute: false },
+      shots: { total: 3, on: 2 },
+      goals: { total: 1, conceded: 0, assists: 0, saves: null },
+      passes: { total: 20, key: 2, accuracy: '18' },
+      tackles: { total: 1, blocks: null, interceptions: 1 },
+      duels: { total: 8, won: 5 },
+      dribbles: { attempts: 2, success: 1, past: null },
+      fouls: { drawn: 1, committed: 2 },
+      ...more,
+    },
+  ],
+})
+
 export const played = (goals: Pair, events: readonly object[]) =>
   fixture({
     id: 9001,
@@ -107,12 +125,22 @@ export const played = (goals: Pair, events: readonly object[]) =>
     more: {
       lineups: [lineup(FLAMENGO, 901), lineup(SANTOS, 902)],
       statistics: [figures(FLAMENGO, '55%', 12), figures(SANTOS, '45%', 7)],
+      players: [
+        { team: FLAMENGO, players: [counted(901, 'F')] },
+        { team: SANTOS, players: [counted(902, 'G', { goals: { total: null, conceded: goals[0], saves: 4 } })] },
+      ],
     },
   })
 
 export const coming = (date: string) => fixture({ id: 9003, home: BAHIA, away: FLAMENGO, round: 3, date, status: 'NS' })
 
-const withoutDetails = ({ events: _e, lineups: _l, statistics: _s, ...row }: Readonly<Record<string, unknown>>) => row
+const withoutDetails = ({
+  events: _e,
+  lineups: _l,
+  statistics: _s,
+  players: _p,
+  ...row
+}: Readonly<Record<string, unknown>>) => row
 
 const table = (team: object, won: number, points: number, goalsFor: number, against: number) => ({
   team,

@@ -159,6 +159,28 @@ it('leaves out figures that contradict themselves', async () => {
   ])
 })
 
+it('tells what each player did: nobody who stayed on the bench, no part larger than its whole', async () => {
+  const row = (id: number, minutes: number | null, position: string, more: object) => ({
+    player: { id, name: `J. ${id}` },
+    statistics: [{ games: { minutes, position }, ...more }],
+  })
+  const players = [
+    {
+      team: { id: 127 },
+      players: [
+        row(1, 90, 'G', { goals: { conceded: 1, saves: 3 }, passes: { total: 30, accuracy: '22' } }),
+        row(2, 70, 'D', { goals: { conceded: 0 }, passes: { total: 40, accuracy: '77%' }, shots: { total: 1, on: 2 } }),
+        row(3, null, 'F', {}),
+      ],
+    },
+  ]
+  const match = await only(fixture({ players }))
+  expect(match?.playerStatistics).toMatchObject([
+    { side: 'home', player: { key: '1' }, figures: { minutes: 90, conceded: 1, saves: 3, passesCompleted: 22 } },
+    { player: { key: '2' }, figures: { conceded: null, passes: 40, passesCompleted: null, shotsOnTarget: null } },
+  ])
+})
+
 it.each([
   ['Regular Season - 17', null, null, 17],
   ['Group Stage - 3', 'Fase de grupos', null, 3],

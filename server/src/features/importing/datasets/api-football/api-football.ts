@@ -85,7 +85,7 @@ function* mapFixtures(answers: readonly Answer[], places: TeamPlaces): Generator
     for (const row of bags(answer, 'response')) {
       line += 1
       const id = key(bag(row, 'fixture')) ?? `line ${line}`
-      const weight = ['events', 'lineups', 'statistics'].filter((part) => bags(row, part).length > 0).length
+      const weight = ['events', 'lineups', 'statistics', 'players'].filter((part) => bags(row, part).length > 0).length
       const known = fixtures.get(id)
       if (!known || weight >= known.weight) fixtures.set(id, { row, line: known?.line ?? line, weight })
     }

@@ -15,6 +15,7 @@ import { eventsOf } from './map-events.ts'
 import { personOf, positionOf } from './map-people.ts'
 import { cityOf, teamOf, type TeamPlaces } from './map-teams.ts'
 import { placeOf } from './rounds.ts'
+import { playerStatisticsOf } from './player-statistics.ts'
 import { statisticsOf } from './statistics.ts'
 
 /** What is being played is not stated here: the live desk has it, and the result comes when it is final. */
@@ -65,6 +66,7 @@ export function mapFixture(
   // A postponed match keeps its old hour, and one whose hour is not known has a placeholder.
   const fixed = word !== 'TBD' && word !== 'PST' && word !== 'CANC'
   const statistics = ended ? statisticsOf(fixture) : []
+  const playerStatistics = ended ? playerStatisticsOf(fixture) : []
   return {
     record: 'match',
     origin,
@@ -86,6 +88,7 @@ export function mapFixture(
     lineups: bags(fixture, 'lineups').flatMap((lineup) => lineupOf(fixture, lineup)),
     officials: refereeOf(text(about, 'referee')),
     ...(statistics.length > 0 && { statistics }),
+    ...(playerStatistics.length > 0 && { playerStatistics }),
   }
 }
 

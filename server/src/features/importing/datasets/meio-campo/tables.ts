@@ -29,6 +29,7 @@ export const DUMP_TABLES = [
   'lineups',
   'lineup_players',
   'match_statistics',
+  'player_statistics',
   'match_officials',
   'airings',
   'match_clocks',

@@ -35,6 +35,14 @@ export async function fillEveryTable(database: Database): Promise<void> {
   await insert('ties', { id: 'a_semi', phase_id, first_id: 'bahia', second_id: 'palmeiras', next_tie_id: 'z_final' })
   await insert('titles', { edition_id: 'liga_2025', champion_id: 'santos', coach_name: 'Lula', demo: true })
   await insert('broadcast_rights', { edition_id, streaming_id: 'canal', home_id: 'bahia', note: '\t' })
+  const figures = { minutes: 71, passes: 30, passes_completed: 0, saves: null }
+  await insert('player_statistics', {
+    match_id: MATCH.id,
+    person_id: 'ana',
+    side: 'home',
+    dataset_id: 'teste',
+    ...figures,
+  })
   await insert('spells', { person_id: 'ana', team_id: 'bahia', role: 'player', starts: '2025-01-01', loan: true })
   await insert('transfers', {
     person_id: 'ana',

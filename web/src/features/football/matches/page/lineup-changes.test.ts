@@ -14,6 +14,8 @@ const player = (name: string, change: Partial<LineupPlayer> = {}): LineupPlayer 
   red: false,
   cameOn: null,
   wentOff: null,
+  statistics: null,
+  rating: null,
   ...change,
 })
 

@@ -3,6 +3,7 @@ import { HiddenText } from '../../../../components/hidden-text.tsx'
 import { PersonLink } from '../../../../components/person/person-link.tsx'
 import { Shirt } from '../../../../components/shirt/shirt.tsx'
 import styles from './lineup-list.module.css'
+import { RatingBadge } from '../../pieces/ratings/rating-badge.tsx'
 import { positionWords } from '../../people/person-words.ts'
 import { benchInOrder, playerSentence } from './lineup-places.ts'
 import { PlayerMarks } from './player-marks.tsx'
@@ -52,6 +53,7 @@ function PlayerList({ lineup, players, label }: ListProps) {
           </span>
           <HiddenText>{playerSentence(player)}</HiddenText>
           <PlayerMarks player={player} />
+          {player.rating !== null && <RatingBadge rating={player.rating} decorative />}
         </li>
       ))}
     </ul>

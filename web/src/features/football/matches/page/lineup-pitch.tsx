@@ -10,6 +10,7 @@ import {
   shirtName,
   standingPoint,
 } from './lineup-places.ts'
+import { RatingBadge } from '../../pieces/ratings/rating-badge.tsx'
 import styles from './lineup-pitch.module.css'
 import { PlayerMarks } from './player-marks.tsx'
 
@@ -62,13 +63,18 @@ interface PlayerProps {
 }
 
 function Player({ place: { player }, lineup, keeper }: PlayerProps) {
-  const { person, number, position, captain } = player
+  const { person, number, position, captain, rating } = player
   const { initial, last } = shirtName(person.name)
   const drawing = (
     <>
       <span className={styles.shirt}>
         <Shirt team={lineup.team} number={number} keeper={position === 'goalkeeper' || keeper} size={40} />
       </span>
+      {rating !== null && (
+        <span className={styles.rating}>
+          <RatingBadge rating={rating} decorative />
+        </span>
+      )}
       <span className={styles.marks}>
         <PlayerMarks player={player} />
       </span>

@@ -23,6 +23,8 @@ const player = (change: Partial<LineupPlayer> = {}): LineupPlayer => ({
   red: false,
   cameOn: null,
   wentOff: null,
+  statistics: null,
+  rating: null,
   ...change,
 })
 const eleven = [
@@ -83,8 +85,8 @@ test('the sides face each other, lying and standing', () => {
 test('a player in words', () => {
   expect(shirtName('Davi Nogueira')).toEqual({ initial: 'D. ', last: 'Nogueira' })
   expect(shirtName('Hulk')).toEqual({ initial: '', last: 'Hulk' })
-  expect(playerSentence(player({ goals: 2, yellow: true, wentOff: 54 }))).toBe(
-    '10, Davi Nogueira, 2 gols, cartão amarelo, saiu aos 54 minutos',
+  expect(playerSentence(player({ goals: 2, yellow: true, wentOff: 54, rating: 8 }))).toBe(
+    '10, Davi Nogueira, 2 gols, cartão amarelo, saiu aos 54 minutos, nota 8,0',
   )
 })
 

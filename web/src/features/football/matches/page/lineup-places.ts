@@ -1,4 +1,5 @@
 import type { Lineup, LineupPlayer } from '@meio-campo/contract'
+import { ratingWords } from '../../pieces/ratings/rating-words.ts'
 import { plural } from '@meio-campo/contract/rules'
 
 export interface PlayerPlace {
@@ -87,7 +88,7 @@ export function shirtName(name: string): { readonly initial: string; readonly la
 
 /** The label of a player, with everything the drawing shows: "10, Davi Nogueira, capitão, 1 gol, cartão amarelo, saiu aos 54 minutos". */
 export function playerSentence(player: LineupPlayer): string {
-  const { number, person, captain, goals, yellow, red, cameOn, wentOff } = player
+  const { number, person, captain, goals, yellow, red, cameOn, wentOff, rating } = player
   const at = (minute: number) => `${plural(minute, 'ao', 'aos')} ${minute} ${plural(minute, 'minuto', 'minutos')}`
   return [
     number,
@@ -97,6 +98,7 @@ export function playerSentence(player: LineupPlayer): string {
     yellow && red ? 'segundo amarelo' : yellow ? 'cartão amarelo' : red && 'cartão vermelho',
     cameOn !== null && `entrou ${at(cameOn)}`,
     wentOff !== null && `saiu ${at(wentOff)}`,
+    rating !== null && `nota ${ratingWords(rating)}`,
   ]
     .filter((word) => word !== false && word !== null)
     .join(', ')

@@ -23,6 +23,7 @@ import { Crest } from '../../../../components/crest/crest.tsx'
 import { PersonLink } from '../../../../components/person/person-link.tsx'
 import { absenceWords } from '../../pieces/matches/absence-words.ts'
 import { lineupChanges } from './lineup-changes.ts'
+import { PlayersNumbersCard } from './players-numbers-card.tsx'
 
 const LIVE_MS = 20_000
 
@@ -118,6 +119,7 @@ function LineupsView({ lineups }: { readonly lineups: LineupsAnswer }) {
           <AbsencesCard match={match} absences={absences} />
         </div>
       </div>
+      {known.length > 0 && stageOf(match) === 'finished' && <PlayersNumbersCard lineups={lineups} />}
     </>
   )
 }
