@@ -18,7 +18,7 @@ import { hasDemo, useApiPages } from '../../../../console/api-panel/use-api-call
 import { useCrumbName } from '../../../../console/shell/crumb-names.ts'
 import { useSession } from '../../../../session/session-store.ts'
 import { partialDateWords } from '../../pieces/dates/partial-date-words.ts'
-import { longDay, nearDay, shortDay, stripDay } from '../../pieces/matches/match-day.ts'
+import { longDay, nearDay, stripDay } from '../../pieces/matches/match-day.ts'
 import { isLive, keepsChanging } from '../../pieces/matches/match-stage.ts'
 import { matchSections } from '../../pieces/matches/match-sections.ts'
 import { useFollowRank } from '../../../push/follows/follow-queries.ts'
@@ -28,8 +28,8 @@ import { isWholeDay, matchDate, matchDateTitle } from './match-date.ts'
 import styles from './match-days-page.module.css'
 import { dateCall, datePages, todayCall, todayPages } from './match-days-queries.ts'
 import type { MatchDaysSearch } from './match-days-search.ts'
+import { MatchDaysEmpty } from './match-days-empty.tsx'
 import { MatchDaysTools } from './match-days-tools.tsx'
-import { nearestDay } from './match-date.ts'
 
 const LIVE_MS = 20_000
 
@@ -119,47 +119,6 @@ const MONTH = 'aaaa-mm'.length
 const NOT_YET = '\u00a0'
 
 const matchNoun = { one: 'jogo', many: 'jogos' }
-
-interface MatchDaysEmptyProps {
-  readonly search: MatchDaysSearch
-  readonly date: string
-  readonly days: readonly Day[]
-}
-
-/** No matches on the date or with the filters, with a link to the nearest day that has some. */
-function MatchDaysEmpty({ search, date, days }: MatchDaysEmptyProps) {
-  const today = useToday()
-  const filtered = Boolean(search.situacao ?? search.favoritos ?? search.streaming)
-  const near = nearestDay(days, date)
-  if (filtered) {
-    return (
-      <EmptyState
-        title="Nenhum jogo com esses filtros"
-        action={
-          <ButtonLink variant="default" to="." search={{}}>
-            Limpar filtros
-          </ButtonLink>
-        }
-      >
-        Mude a situação, o time ou onde assistir, ou escolha outra data.
-      </EmptyState>
-    )
-  }
-  return (
-    <EmptyState
-      title="Nenhum jogo nesta data"
-      action={
-        near && (
-          <ButtonLink variant="default" to="/jogos/$date" params={{ date: near }}>
-            Ver os jogos de {shortDay(near, today).toLowerCase()}
-          </ButtonLink>
-        )
-      }
-    >
-      {near ? 'Há jogos em outro dia, logo ao lado.' : 'Escolha outra data para ver jogos.'}
-    </EmptyState>
-  )
-}
 
 interface DayStripProps {
   readonly days: readonly Day[]

@@ -1,3 +1,4 @@
+import { addDays, dateRange, parsePartialDate } from '@meio-campo/football'
 import { pagesQuery } from '../../../../api/pages.ts'
 import { read } from '../../../../api/query.ts'
 import { sessionStore } from '../../../../session/session-store.ts'
@@ -35,3 +36,13 @@ export const streamingChoicesQuery = () => ({
   ...read('/api/v1/streamings', { query: { limit: 100, fields: 'id,name' } }),
   staleTime: 3_600_000,
 })
+
+/** The first match after a date, or the last one before it. */
+export const nextMatchQuery = (date: string, which: 'next' | 'last') => {
+  const { first, last } = dateRange(parsePartialDate(date)!)
+  const query =
+    which === 'next'
+      ? { de: addDays(last, 1), sort: 'kickoff', limit: 1, fields: 'day' }
+      : { ate: addDays(first, -1), sort: '-kickoff', limit: 1, fields: 'day' }
+  return read('/api/v1/jogos', { query })
+}
