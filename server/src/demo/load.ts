@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
 import type { Database, Queryable } from '../database/database.ts'
+import { runIn } from '../database/run-statement.ts'
 import type { DB } from '../database/types.gen.ts'
+import { computeFame } from '../features/football/fame/refresh-fame.ts'
 import { selectRows, demoSet } from '../features/operations/maintenance/clean-sets.ts'
 import { advance } from './advance.ts'
 import { facts as allFacts, type Facts } from './facts/facts.ts'
@@ -60,7 +62,10 @@ export async function loadDemonstration(
     const task = await findTask(transaction, facts)
     if (task === null) return null
     if (task === 'renew') await removeOld(transaction)
-    return insertWorld(transaction, world, matches, at, withFacts)
+    const written = await insertWorld(transaction, world, matches, at, withFacts)
+    // Without it the search would not know, until the job's next run, whom people mean.
+    await computeFame(runIn(transaction), now)
+    return written
   })
   if (rows === null) return null
   return { matches: matches.length, rows, seconds: (performance.now() - startedAt) / 1000 }
