@@ -3,6 +3,9 @@ import { dayAt } from '../../football/pieces/matches/match-day.ts'
 
 export const widgetCompetitionsQuery = () => read('/api/v1/campeonatos', { query: { limit: 100, fields: 'id,name' } })
 
+/** Which championship has a table to show: the one that the dashboard shows. */
+export const widgetMainQuery = () => read('/api/v1/dashboard')
+
 export const widgetTeamsQuery = (campeonato: string) =>
   read('/api/v1/times', { query: { campeonato, limit: 100, fields: 'id,name' } })
 

@@ -13,7 +13,7 @@ import { TextLink } from '../../../components/text-link.tsx'
 import { copyText } from '../../../state/clipboard.ts'
 import { whenWords } from '../../football/pieces/matches/match-words.ts'
 import { useToday } from '../../football/pieces/matches/use-today.ts'
-import { widgetCompetitionsQuery, widgetMatchesQuery, widgetTeamsQuery } from './widget-queries.ts'
+import { widgetCompetitionsQuery, widgetMainQuery, widgetMatchesQuery, widgetTeamsQuery } from './widget-queries.ts'
 import {
   attributesOf,
   tagOf,
@@ -24,23 +24,30 @@ import {
 } from './widget-snippet.ts'
 import styles from './widgets-tab.module.css'
 
-const USUAL = 'brasileirao_serie_a'
-
 /** Makes the two lines that put a table, a bracket, the scorers, a match or the next ones on any page. */
 export function WidgetsTab() {
   const competitions = useQuery(widgetCompetitionsQuery())
+  const main = useQuery(widgetMainQuery())
+  if (main.isPending) return <SkeletonForm />
+  const usual = main.data?.data.main?.competition.id
   return (
     <QueryView query={competitions} skeleton={<SkeletonForm />}>
-      {({ data }) => <Widgets competitions={data} />}
+      {({ data }) => <Widgets competitions={data} usual={usual} />}
     </QueryView>
   )
 }
 
-function Widgets({ competitions }: { readonly competitions: readonly { id: string; name: string }[] }) {
-  const usual = competitions.find(({ id }) => id === USUAL) ?? competitions[0]
+interface WidgetsProps {
+  readonly competitions: readonly { readonly id: string; readonly name: string }[]
+  /** What is shown first, if it is among them. */
+  readonly usual: string | undefined
+}
+
+function Widgets({ competitions, usual }: WidgetsProps) {
+  const first = competitions.find(({ id }) => id === usual) ?? competitions[0]
   const [choice, setChoice] = useState<WidgetChoice>({
     kind: 'tabela',
-    competition: usual?.id ?? '',
+    competition: first?.id ?? '',
     team: '',
     match: '',
     limit: '',
