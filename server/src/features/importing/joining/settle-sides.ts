@@ -58,6 +58,9 @@ async function turnMatches(transaction: Transaction<DB>, ids: readonly string[])
   await sql`
     update events set side = ${turned('side')}, score_home = score_away, score_away = score_home
     where match_id = any (${ids}::text[])`.execute(transaction)
+  await sql`update player_statistics set side = ${turned('side')} where match_id = any (${ids}::text[])`.execute(
+    transaction,
+  )
 }
 
 /** Rows whose side is part of their key are taken out and put back: one by one they would be in each other's place. */
