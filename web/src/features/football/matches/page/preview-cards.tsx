@@ -96,13 +96,15 @@ function Pair({ match, children }: PairProps) {
   return (
     <div className={styles.pair}>
       {sides.map((side) => (
-        <section key={side} aria-label={match[side].name}>
+        // A group, not a landmark: several cards of the page have both teams.
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <fieldset> is for controls
+        <div key={side} role="group" aria-label={match[side].name}>
           <h3 className={styles.team}>
             <Crest team={match[side]} size={22} />
             {match[side].name}
           </h3>
           {children(side)}
-        </section>
+        </div>
       ))}
     </div>
   )
