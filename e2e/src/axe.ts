@@ -6,7 +6,7 @@ import { expect } from './test.ts'
 
 export type Theme = 'light' | 'dark'
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 // WCAG 2.5.3, which axe calls experimental and leaves out unless asked: who speaks to the page says what is written there.
 const NAME_SAYS_WHAT_IS_SEEN = { 'label-content-name-mismatch': { enabled: true } }

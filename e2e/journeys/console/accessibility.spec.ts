@@ -4,7 +4,7 @@ import { dialog, menuButton, retryButton, sideMenu } from '../../src/shell.ts'
 import { expect, test } from '../../src/test.ts'
 
 // Each page is read by axe from top to bottom, which takes its time.
-test.describe.configure({ timeout: 120_000 })
+test.describe.configure({ timeout: 180_000 })
 
 const OPEN = [
   '/',
@@ -16,8 +16,10 @@ const OPEN = [
   '/dashboard',
   '/nao-existe',
 ]
-const SIGNED_IN = ['/dashboard', '/help', '/times', '/institucional/terms']
-const TABS = ['perfil', 'seguranca', 'dispositivos', 'aparencia']
+const SIGNED_IN = ['/dashboard', '/help', '/times', '/institucional/terms', '/institucional/privacy']
+const TABS = ['perfil', 'seguranca', 'dispositivos', 'notificacoes', 'aparencia', 'sugestoes', 'privacidade']
+const API_TABS = ['chaves', 'uso', 'registros', 'referencia', 'widgets', 'mudancas']
+const PUSH_TABS = ['webhooks', 'entregas', 'ao-vivo', 'notificacoes', 'simulador', 'guias']
 const ADMIN_TABS = ['site', 'usuarios', 'importacoes', 'fontes', 'auditoria', 'sistema', 'manutencao']
 
 for (const theme of THEMES) {
@@ -30,6 +32,14 @@ for (const theme of THEMES) {
     test("with a user's pages", async ({ user }) => {
       await setTheme(user, theme)
       await expectPagesAccessible(user, [...SIGNED_IN, ...TABS.map((tab) => `/settings?aba=${tab}`)])
+    })
+
+    test('with the tabs of /api and /push', async ({ user }) => {
+      await setTheme(user, theme)
+      await expectPagesAccessible(user, [
+        ...API_TABS.map((tab) => `/api?aba=${tab}`),
+        ...PUSH_TABS.map((tab) => `/push?aba=${tab}`),
+      ])
     })
 
     test("with an admin's pages", async ({ admin }) => {

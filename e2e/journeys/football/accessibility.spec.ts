@@ -10,9 +10,11 @@ test.describe.configure({ timeout: 180_000 })
 const PAGES_PER_TEST = 10
 const WIDTHS = process.env['FULL'] ? [1440, 390] : [1440]
 
-const pages = rows
-  .flatMap(({ addresses }) => addresses)
-  .filter(({ access, path }) => access === 'user' && /^\/(?!api|push|help|settings|institucional)/.test(path))
+const listed = rows.flatMap(({ addresses }) => addresses)
+const forms = listed.filter(({ access }) => access === 'admin')
+const pages = listed.filter(
+  ({ access, path }) => access === 'user' && /^\/(?!api|push|help|settings|institucional)/.test(path),
+)
 const pathsOf = (addresses: readonly Address[], cast: Cast) => addresses.map((address) => fillIn(address, cast).path)
 const parts = Array.from({ length: Math.ceil(pages.length / PAGES_PER_TEST) }, (_, part) =>
   pages.slice(part * PAGES_PER_TEST, (part + 1) * PAGES_PER_TEST),
@@ -21,6 +23,11 @@ const parts = Array.from({ length: Math.ceil(pages.length / PAGES_PER_TEST) }, (
 for (const theme of THEMES) {
   for (const width of WIDTHS) {
     test.describe(`in the ${theme} theme, ${width} wide, nothing is wrong`, () => {
+      test('with the pages that only admins may open', async ({ admin, cast }) => {
+        await setTheme(admin, theme)
+        await admin.setViewportSize({ width, height: 900 })
+        await expectPagesAccessible(admin, pathsOf(forms, cast))
+      })
       for (const [index, part] of parts.entries()) {
         test(`with the football pages, part ${index + 1}`, async ({ user, cast }) => {
           await setTheme(user, theme)

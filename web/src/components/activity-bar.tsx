@@ -5,6 +5,8 @@ import styles from './activity-bar.module.css'
 /** The loading indicator: visible during every request, and hidden after a fixed time at the latest. */
 export function ActivityBar() {
   const { running } = useStore(activityStore)
+  if (running === 0) return null
+  // A live region, because it stands outside of the landmarks; without words of its own it interrupts nobody.
   // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <progress> cannot be drawn as a running bar
-  return running > 0 ? <div className={styles.bar} role="progressbar" aria-label="Carregando" /> : null
+  return <div className={styles.bar} role="progressbar" aria-label="Carregando" aria-live="polite" />
 }
