@@ -120,7 +120,7 @@ export function implement<E extends Endpoint>(
 
 /** The query as a handler reads it: with the place in this list that its cursor stands for. */
 function queryOf({ query, url }: FastifyRequest): unknown {
-  refuseBackwardRanges(query as Readonly<Record<string, unknown>>)
+  refuseBackwardRanges(query as Readonly<Partial<Record<string, string | number>>>)
   const { cursor } = query as { cursor?: unknown }
   return typeof cursor === 'string' ? { ...(query as object), cursor: openCursor(url, cursor) } : query
 }

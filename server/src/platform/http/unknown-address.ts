@@ -8,6 +8,13 @@ import { refuseMisplaced } from '../keys/refuse-misplaced.ts'
 import { limitRate } from '../rate-limit/rate-limit.ts'
 import { allowOrigin } from './cors.ts'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** It only says that this method is not taken at its address. */
+    refusing?: true
+  }
+}
+
 interface Known {
   readonly pattern: RegExp
   readonly url: string
@@ -26,9 +33,9 @@ export interface Addresses {
 /** Notes every address that is registered after it. */
 export function noteAddresses(app: FastifyInstance): Addresses {
   const known: Known[] = []
-  app.addHook('onRoute', ({ url, method }) => {
+  app.addHook('onRoute', ({ url, method, config }) => {
     // A wildcard answers for what nobody else knows.
-    if (!url.includes('*')) known.push({ url, pattern: patternOf(url), methods: [method].flat() })
+    if (!url.includes('*') && !config?.refusing) known.push({ url, pattern: patternOf(url), methods: [method].flat() })
   })
   return {
     methodsAt: (path) => {

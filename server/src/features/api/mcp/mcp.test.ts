@@ -296,7 +296,8 @@ it('refuses pages of other origins, whatever name led them here', async () => {
 it('answers only to POST, and never with the console', async () => {
   for (const method of ['GET', 'DELETE'] as const) {
     const answer = await test.app.inject({ method, url: '/mcp' })
-    expect([answer.statusCode, codeOf(answer), answer.headers['allow']]).toEqual([405, 'method_not_allowed', 'POST'])
+    const { allow } = answer.headers
+    expect([answer.statusCode, codeOf(answer), allow]).toEqual([405, 'method_not_allowed', 'OPTIONS, POST'])
   }
 })
 

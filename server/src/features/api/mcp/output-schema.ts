@@ -65,7 +65,7 @@ function refer(schema: Schema, defs: Record<string, Schema>): Schema {
     shortly(
       Object.fromEntries(Object.entries(node).flatMap(([key, value]) => (key === '$id' ? [] : [[key, visit(value)]]))),
     )
-  return visitAll(schema) as Schema
+  return visitAll(schema)
 }
 
 /** A match inside another answer: its events and line-ups come only with `include`, which no tool sends. */

@@ -46,8 +46,9 @@ export function registerMcp(app: FastifyInstance, context: Context): void {
     method: ['GET', 'DELETE'],
     url: PATH,
     schema: { hide: true },
+    config: { refusing: true },
     handler: async (_request, reply) => {
-      reply.header('Allow', 'POST')
+      reply.header('Allow', 'OPTIONS, POST')
       throw new AppError('method_not_allowed', { info: 'O MCP desta instalação responde só a POST.' })
     },
   })
