@@ -128,13 +128,13 @@ export function wordFor(random: Random, known: readonly string[], hostility: num
   return random.pick(random.chance(0.7) && known.length > 0 ? known : TELLING)!
 }
 
-/** What a caller may say beside the address and the body, rightly and wrongly. */
+/** What a caller may say beside the address and the body, rightly and wrongly. A stream is not asked for: it does not end. */
 const HEADERS: Readonly<Record<string, readonly string[]>> = {
   'if-match': ['*', '"1"', 'W/"1"', '"1", "2"', '"', '', '1', 'W/', '"á"'],
   'if-none-match': ['*', '"1"', 'W/"1", "2"', ',,', ''],
   'if-modified-since': ['Tue, 10 May 2022 10:00:00 GMT', '2026-05-10', 'ontem', '', '-1'],
   'idempotency-key': ['uma', 'outra', '', ' ', 'x'.repeat(300)],
-  accept: ['application/json', 'text/csv', 'text/calendar', 'text/event-stream', 'image/png;q=0', '*/*;q=x', ''],
+  accept: ['application/json', 'text/csv', 'text/calendar', 'image/png;q=0', '*/*;q=x', ''],
   'accept-encoding': ['gzip', 'br;q=0', 'identity;q=0', '*;q=0', 'zstd, x'],
   'content-type': [
     'application/json; charset=utf-16',
