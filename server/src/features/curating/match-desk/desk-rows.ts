@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
 import type { EventColumns, StoredDesk } from './desk-state.ts'
 import { writeMarks } from './mark-rows.ts'
+import { quietly } from './take-over.ts'
 
 /** Writes what became of a desk, and only that. `dataset` is whose new events are; null for those of people. */
 export async function writeDesk(
@@ -13,7 +14,9 @@ export async function writeDesk(
 ): Promise<void> {
   await writeEvents(transaction, stored, after, dataset)
   await writeMarks(transaction, stored.match.id, stored.desk.marks ?? [], after.marks ?? [])
-  await writeClocks(transaction, stored, after.clocks)
+  // A clock that was only guessed runs from now on, whatever becomes of this act: nobody else moves it any more.
+  await quietly(transaction, () => writeClocks(transaction, stored.match.id, stored.clocks, stored.desk.clocks))
+  await writeClocks(transaction, stored.match.id, stored.desk.clocks, after.clocks)
   await writeMatch(transaction, stored, after)
 }
 
@@ -79,11 +82,12 @@ function changedPeople(before: DeskEvent, after: DeskEvent, row: EventColumns) {
 
 async function writeClocks(
   transaction: Transaction<DB>,
-  { match, clocks: before }: StoredDesk,
+  matchId: string,
+  before: readonly DeskClock[],
   after: readonly DeskClock[],
 ): Promise<void> {
   for (const { period } of before.filter((clock) => !after.some((each) => each.period === clock.period))) {
-    await transaction.deleteFrom('match_clocks').where('match_id', '=', match.id).where('period', '=', period).execute()
+    await transaction.deleteFrom('match_clocks').where('match_id', '=', matchId).where('period', '=', period).execute()
   }
   for (const clock of after) {
     const known = before.find(({ period }) => period === clock.period)
@@ -91,7 +95,7 @@ async function writeClocks(
     const columns = { started_at: new Date(clock.startedAt), announced: clock.announced }
     await transaction
       .insertInto('match_clocks')
-      .values({ match_id: match.id, period: clock.period, ...columns })
+      .values({ match_id: matchId, period: clock.period, ...columns })
       .onConflict((conflict) => conflict.columns(['match_id', 'period']).doUpdateSet(columns))
       .execute()
   }

@@ -1,7 +1,7 @@
 import type { DeskView, Session } from '@meio-campo/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { deskCommand, deskId, type DeskCommand } from '../../../testing/desk-commands.ts'
-import { EARLIER, insertSmallSeason, NEXT, OTHER, PLAYED } from '../../../testing/small-season.ts'
+import { EARLIER, insertSmallSeason, LIVE, NEXT, OTHER, PLAYED } from '../../../testing/small-season.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 const BASE = `/api/v1/campeonatos/liga/jogos/${NEXT}`
@@ -146,4 +146,16 @@ it('what is done at the desk is in the list of everything that was done', async 
   const summaries = body.data.map(({ summary }: { summary: string }) => summary)
   expect(summaries).toContain('começou o jogo em palmeiras × bahia')
   expect(summaries).toContain('registrou uma revisão do VAR e anulou um lance em palmeiras × bahia')
+})
+
+it('a match that is taken in hand in the middle keeps its clock, whatever of it is undone', async () => {
+  const clocks = () =>
+    test.database.selectFrom('match_clocks').select(['period', 'announced']).where('match_id', '=', LIVE).execute()
+  const sent = await test.call('POST', `/api/v1/campeonatos/liga/jogos/${LIVE}/eventos`, {
+    as: admin,
+    body: { commands: [deskCommand('announce', { minutes: 4 })] },
+  })
+  expect(await clocks()).toEqual([{ period: 'secondHalf', announced: 4 }])
+  expect((await undo(sent.body.data.edit)).status).toBe(200)
+  expect(await clocks()).toEqual([{ period: 'secondHalf', announced: null }])
 })

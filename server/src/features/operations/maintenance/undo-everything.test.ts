@@ -69,6 +69,11 @@ const COUNTED: Readonly<Record<string, RawBuilder<unknown>>> = {
     select to_jsonb(t) - ${['position', 'revision', ...GROWING]}::text[] || jsonb_build_object('place',
       row_number() over (partition by match_id order by position, id)) as row
     from events as t where not (retracted and id like 'mesa\\_%')`,
+  /** A match that somebody took in hand without its kick-off has a clock that runs on. */
+  match_clocks: sql`
+    select to_jsonb(t) - ${GROWING}::text[] as row from match_clocks as t where exists (
+      select from events as e
+      where e.match_id = t.match_id and e.period = t.period and e.type = 'periodStart' and not e.retracted)`,
   desk_marks: sql`select to_jsonb(t) - ${GROWING}::text[] as row from desk_marks as t where not retracted`,
 }
 
@@ -139,7 +144,7 @@ it('whatever was done, and in whatever order it is undone, every row is as it wa
         throw error
       }
     }),
-    // The same sequences every time, but for the full run, which looks for new ones.
-    { numRuns: RUNS, ...(process.env['FULL'] === '1' ? {} : { seed: Number(process.env['SEED'] ?? 2026) }) },
+    // Other sequences every time. A failure prints its seed: `SEED=…` plays the same ones again.
+    { numRuns: RUNS, ...(process.env['SEED'] && { seed: Number(process.env['SEED']) }) },
   )
 })
