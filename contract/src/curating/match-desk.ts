@@ -27,11 +27,35 @@ const RecordId = Type.String({ minLength: 1, maxLength: 200, pattern: '^[a-z0-9_
 
 export const DeskOrder = Exactly({
   id: DeviceId,
-  do: Type.Unsafe<'start' | 'end' | 'announce' | 'setClock' | 'tell' | 'mark' | 'correct' | 'retract' | 'restore'>(
+  do: Type.Unsafe<
+    | 'start'
+    | 'end'
+    | 'announce'
+    | 'setClock'
+    | 'tell'
+    | 'mark'
+    | 'correct'
+    | 'retract'
+    | 'restore'
+    | 'confirm'
+    | 'doubt'
+  >(
     Type.String({
-      enum: ['start', 'end', 'announce', 'setClock', 'tell', 'mark', 'correct', 'retract', 'restore'],
+      enum: [
+        'start',
+        'end',
+        'announce',
+        'setClock',
+        'tell',
+        'mark',
+        'correct',
+        'retract',
+        'restore',
+        'confirm',
+        'doubt',
+      ],
       description:
-        '`start` e `end`: os apitos; `announce`: acréscimos; `setClock`: acertar o relógio; `tell`: um lance; `mark`: uma contagem, que entra nas estatísticas; `correct` e `retract`: corrigir e anular um lance; `restore`: trazer de volta um anulado.',
+        '`start` e `end`: os apitos; `announce`: acréscimos; `setClock`: acertar o relógio; `tell`: um lance; `mark`: uma contagem, que entra nas estatísticas; `correct` e `retract`: corrigir e anular um lance; `restore`: trazer de volta um anulado; `confirm`: conferir o lance que outra pessoa registrou, dizendo o que se viu, onde difere; `doubt`: retirar a própria conferência.',
     }),
   ),
   at: Type.Optional(
@@ -101,7 +125,7 @@ export const DeskOrder = Exactly({
     Type.String({
       maxLength: 200,
       pattern: '^[a-z0-9_]+$',
-      description: 'Qual lance corrigir, anular ou trazer de volta.',
+      description: 'Qual lance corrigir, anular, trazer de volta ou conferir.',
     }),
   ),
   another: Type.Optional(
@@ -126,6 +150,22 @@ const DeskPlayer = Type.Object({
 })
 export type DeskPlayer = Static<typeof DeskPlayer>
 
+const Confirmation = Type.Object({
+  by: Nullable(Type.String({ description: 'Quem conferiu; nulo se a conta não existe mais.' })),
+  said: Nullable(
+    Type.Object({
+      type: Type.String({ description: 'O que viu.' }),
+      side: Nullable(Word('home', 'away')),
+      minute: Nullable(Type.Integer()),
+      added: Nullable(Type.Integer()),
+      player: Nullable(PersonRef),
+      related: Nullable(PersonRef),
+    }),
+    { description: 'O que essa pessoa viu, onde difere do lance como está; nulo onde é o mesmo.' },
+  ),
+})
+export type Confirmation = Static<typeof Confirmation>
+
 export const DeskView = Type.Object({
   match: Match,
   knockout: Type.Boolean({ description: 'Num mata-mata pode haver prorrogação e pênaltis.' }),
@@ -134,7 +174,11 @@ export const DeskView = Type.Object({
   }),
   players: Type.Object({ home: Type.Array(DeskPlayer), away: Type.Array(DeskPlayer) }),
   events: Type.Array(
-    Type.Object({ ...MatchEvent.properties, by: Nullable(Type.String({ description: 'Quem registrou, na mesa.' })) }),
+    Type.Object({
+      ...MatchEvent.properties,
+      by: Nullable(Type.String({ description: 'Quem registrou, na mesa.' })),
+      confirmations: Type.Array(Confirmation, { description: 'Quem mais viu o lance, e o que viu diferente.' }),
+    }),
     { description: 'Na ordem do jogo, com os anulados.' },
   ),
   marks: Type.Array(

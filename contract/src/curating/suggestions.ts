@@ -6,6 +6,8 @@ import { NOT_BLANK } from '../rules/fields.ts'
 import { Exactly, Item, listQuery, Nullable, Page, Timestamp } from '../shapes/shapes.ts'
 import type { Values } from './field-schema.ts'
 import { FieldChange } from './history.ts'
+import { DeskOrder } from './match-desk.ts'
+import { TeamSheet } from './match-editing.ts'
 
 const RecordKindWord = Word(...suggestedKinds)
 
@@ -18,9 +20,56 @@ const SuggestionNote = Type.Object({
   text: Type.String({ description: 'O que escreveu.' }),
 })
 
+const { event, type, side, period, minute, added, player, related, detail } = DeskOrder.properties
+
+/** An event that is missing, wrong, or did not happen. */
+export const SuggestedEvent = Exactly({
+  do: {
+    ...Word('tell', 'correct', 'retract'),
+    description: '`tell`: um lance que falta; `correct`: um que está errado; `retract`: um que não houve.',
+  },
+  event: Type.Optional(
+    Type.Unsafe<string>({ ...event, description: 'Com `correct` e `retract`: qual lance do jogo.' }),
+  ),
+  type,
+  side,
+  period,
+  minute,
+  added,
+  player,
+  related,
+  detail,
+  another: Type.Optional(
+    Type.Boolean({ description: 'Com `tell`: é outro lance, embora o jogo já tenha um igual nesse minuto.' }),
+  ),
+})
+export type SuggestedEvent = Static<typeof SuggestedEvent>
+
+const Events = Type.Array(SuggestedEvent, {
+  minItems: 1,
+  maxItems: 40,
+  description: 'De um jogo: os lances que faltam, que estão errados ou que não houve.',
+})
+
+/** Null or left out: nothing is said about that side. */
+const SuggestedLineups = Exactly({
+  home: Type.Optional(Nullable(TeamSheet, { description: 'A escalação do mandante.' })),
+  away: Type.Optional(Nullable(TeamSheet, { description: 'A escalação do visitante.' })),
+})
+export type SuggestedLineups = Static<typeof SuggestedLineups>
+
 export const Suggestion = Type.Object({
   id: Type.String(),
   kind: RecordKindWord,
+  part: Nullable(
+    Type.Unsafe<'events' | 'lineups'>(
+      Type.String({
+        enum: ['events', 'lineups'],
+        description:
+          'O que se sugere de um jogo: `events`, lances; `lineups`, escalações. Nulo quando são campos do registro.',
+      }),
+    ),
+  ),
   record: Nullable(
     Type.Object({
       id: Type.String(),
@@ -40,9 +89,14 @@ export const Suggestion = Type.Object({
       ...FieldChange.properties,
       now: Type.Unknown({ description: 'O que está no registro agora; difere de `before` se mudou desde então.' }),
     }),
-    { description: 'Campo a campo: como estava, o que se sugere, como está agora.' },
+    {
+      description:
+        'Campo a campo: como estava, o que se sugere, como está agora. De lances, um por lance, pelo número; de escalações, um por lado.',
+    },
   ),
-  names: Type.Record(Type.String(), Type.String(), { description: 'Como se chamam os registros citados, por campo.' }),
+  names: Type.Record(Type.String(), Type.String(), {
+    description: 'Como se chamam os registros citados, por campo; de lances e escalações, por id.',
+  }),
   source: Type.String(),
   links: Type.Array(Type.String(), { description: 'Os endereços que há em `source`.' }),
   note: Nullable(Type.String()),
@@ -95,12 +149,14 @@ export const suggestionEndpoints = {
     tag,
     summary: 'Sugerir uma correção ou um registro novo',
     description:
-      'Não muda nada até ser aceita. `values` leva só os campos que devem mudar; sem `record`, os de um registro novo. De quem tem a função de colaborador em todos esses campos, é aplicada na hora (`atOnce`), a menos que algo peça revisão (`held`).',
+      'Não muda nada até ser aceita. `values` leva só os campos que devem mudar; sem `record`, os de um registro novo. De um jogo, em vez de `values`, `events` leva lances ou `lineups` escalações. De quem tem a função de colaborador em todos esses campos, é aplicada na hora (`atOnce`), a menos que algo peça revisão (`held`).',
     body: Exactly({
       kind: RecordKindWord,
       record: Type.Optional(Nullable(Type.String({ minLength: 1, maxLength: 200 }))),
       role: Type.Optional(Nullable(PersonRole)),
-      values: AnyValues,
+      values: Type.Optional(AnyValues),
+      events: Type.Optional(Events),
+      lineups: Type.Optional(SuggestedLineups),
       version: Type.Optional(
         Type.Integer({
           minimum: 0,
@@ -127,7 +183,7 @@ export const suggestionEndpoints = {
     tag,
     summary: 'Aceitar uma sugestão, inteira, em parte ou corrigida',
     description:
-      'Com `values`, só estes campos, com estes valores. Quem sugeriu fica no histórico do registro e recebe a decisão por e-mail.',
+      'Com `values`, só estes campos, com estes valores; de lances e escalações, só os que estão nele, como foram sugeridos, pelo caminho da mesa ou da escalação. Quem sugeriu fica no histórico do registro e recebe a decisão por e-mail.',
     params,
     body: Exactly({
       values: Type.Optional(AnyValues),

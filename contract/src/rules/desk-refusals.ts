@@ -30,6 +30,7 @@ export const deskRefusals = {
   secondYellowStands: 'Anule antes o segundo amarelo.',
   alreadyTold: 'A outra mesa já registrou este lance.',
   partOfAct: 'Foi junto com outro comando, que foi recusado.',
+  ownEvent: 'Quem registrou o lance não o confere: outra pessoa confere.',
   unknownPlayer: 'Este jogador não existe mais.',
   usedId: 'Este comando já foi usado em outro jogo.',
   impossible: 'Os valores deste lance não combinam entre si.',

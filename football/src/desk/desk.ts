@@ -76,7 +76,18 @@ export interface Desk {
   readonly marks?: readonly DeskMark[]
 }
 
-export type DeskAction = 'start' | 'end' | 'announce' | 'setClock' | 'tell' | 'mark' | 'correct' | 'retract' | 'restore'
+export type DeskAction =
+  | 'start'
+  | 'end'
+  | 'announce'
+  | 'setClock'
+  | 'tell'
+  | 'mark'
+  | 'correct'
+  | 'retract'
+  | 'restore'
+  | 'confirm'
+  | 'doubt'
 
 /** One tap. In a correction, missing fields stay and null ones are cleared. */
 export interface DeskCommand {
@@ -106,7 +117,7 @@ export interface DeskCommand {
   /** Who gave the assist, or goes off. */
   readonly related?: PlayerId | null | undefined
   readonly detail?: string | null | undefined
-  /** Of `correct`, `retract` and `restore`: which event; of the last two also which mark. */
+  /** Of `correct`, `retract`, `restore`, `confirm` and `doubt`: which event; of the second and third also which mark. */
   readonly event?: string | undefined
 }
 

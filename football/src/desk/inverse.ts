@@ -28,6 +28,10 @@ export function inverseOf(before: Desk, command: DeskCommand): InverseCommand | 
       if (known?.retracted && known.type === 'periodStart')
         return { do: 'retract', event: known.id, status: before.status }
       return (known ?? mark)?.retracted ? { do: 'retract', event: (known ?? mark)!.id } : null
+    case 'confirm':
+      return { do: 'doubt', event: command.event }
+    case 'doubt':
+      return { do: 'confirm', event: command.event }
     case 'correct':
       return known ? { do: 'correct', event: known.id, ...valuesOf(known) } : null
     case 'announce': {

@@ -35,6 +35,9 @@ export function perform(desk: Desk, command: DeskCommand): Performed {
       return retract(desk, command)
     case 'restore':
       return restore(desk, command)
+    case 'confirm':
+    case 'doubt':
+      return confirm(desk, command)
   }
 }
 
@@ -245,6 +248,13 @@ function restore(desk: Desk, command: DeskCommand): Performed {
     event.id === known.id ? { ...back, scoreAfter: event.scoreAfter } : event,
   )
   return done({ ...result.desk, events })
+}
+
+/** A second person saw it too, or takes that back: the match stays as it is. */
+function confirm(desk: Desk, command: DeskCommand): Performed {
+  const known = desk.events.find(({ id }) => id === command.event)
+  if (!known) return refuse('unknownEvent')
+  return known.retracted ? refuse('retractedEvent') : done(desk)
 }
 
 /** The scores follow the events, unless they are known from elsewhere. */

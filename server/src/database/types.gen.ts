@@ -331,6 +331,7 @@ export interface Demonstration {
 export interface DeskCommands {
   actor_name: string | null;
   at: Generated<Timestamp>;
+  confirms: Json | null;
   desk_id: string | null;
   event_id: string | null;
   id: string;
@@ -1181,6 +1182,7 @@ export interface Suggestions {
   kind: string;
   note: string | null;
   notes: Generated<Json>;
+  part: string | null;
   reason: string | null;
   record_id: string | null;
   role: string | null;

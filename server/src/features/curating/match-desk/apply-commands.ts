@@ -11,6 +11,7 @@ import { closeEdit, openEdit } from '../history/edit.ts'
 import type { FoundMatch } from '../../football/matches/match-by-address.ts'
 import { nameOf } from '../record-tables/references.ts'
 import { tickClocks } from './clock-ticker.ts'
+import { seenBy } from './confirmations.ts'
 import { deskSummary } from './desk-words.ts'
 import { writeDesk } from './desk-rows.ts'
 import { getDesk } from './desk-state.ts'
@@ -102,12 +103,14 @@ export async function applyActs(
   return { outcomes: [...outcomes.values()], edit: editId }
 }
 
-async function applyAct(
+/** Applies one act, all of it or nothing. `isTwin`: which of the events there are may be the same as a new one. */
+export async function applyAct(
   transaction: Transaction<DB>,
   author: Author,
   matchId: string,
   orders: readonly DeskOrder[],
   now: Date,
+  isTwin?: (id: string) => boolean,
 ): Promise<DeskOutcome[]> {
   const match = await transaction
     .selectFrom('matches')
@@ -118,7 +121,8 @@ async function applyAct(
   if (!match) throw new AppError('not_found')
   const stored = await getDesk(transaction, match)
   const known = await findKnown(transaction, matchId, orders)
-  const isOfAnotherDesk = await otherDesksOf(transaction, matchId, author)
+  const { isOfAnother, isOwn } = await findTellers(transaction, matchId, author)
+  const isOfAnotherDesk = isTwin ?? isOfAnother
   const outcomes: DeskOutcome[] = []
   const fresh: { readonly order: DeskOrder; readonly refusal: DeskRefusalCode | null; readonly same: string | null }[] =
     []
@@ -131,7 +135,11 @@ async function applyAct(
     }
     if (fresh.some((each) => each.order.id === order.id)) continue
     const result =
-      before || known.foreign.has(order.id) ? 'usedId' : next(desk, order, known.people, now, isOfAnotherDesk)
+      before || known.foreign.has(order.id)
+        ? 'usedId'
+        : isAboutConfirming(order) && isOwn(order.event ?? '')
+          ? 'ownEvent'
+          : next(desk, order, known.people, now, isOfAnotherDesk)
     if (typeof result === 'string') fresh.push({ order, refusal: result, same: null })
     else if ('same' in result) fresh.push({ order, refusal: 'alreadyTold', same: result.same })
     else {
@@ -144,7 +152,7 @@ async function applyAct(
     const refusal = own ?? (isRefused ? 'partOfAct' : null)
     outcomes.push(toOutcome(order.id, refusal, same))
     // The id belongs to another match, which stores it.
-    if (refusal !== 'usedId') await storeCommand(transaction, author, matchId, order, refusal, same, now)
+    if (refusal !== 'usedId') await storeCommand(transaction, author, matchId, order, refusal, same, now, desk)
   }
   if (!isRefused && desk !== stored.desk) {
     await writeDesk(transaction, stored, desk, author.dataset)
@@ -169,7 +177,9 @@ async function storeCommand(
   refusal: DeskRefusalCode | null,
   same: string | null,
   now: Date,
+  after: Desk,
 ): Promise<void> {
+  const confirmed = isAboutConfirming(order) ? after.events.find(({ id }) => id === order.event) : undefined
   const event_id = same ?? (isAboutEvent(order) ? (order.event ?? order.id) : null)
   await transaction
     .insertInto('desk_commands')
@@ -182,16 +192,22 @@ async function storeCommand(
       desk_id: desk,
       event_id,
       refusal,
+      confirms: confirmed ? JSON.stringify(seenBy(order, confirmed)) : null,
     })
     .execute()
 }
 
-/** Tells which events another desk recorded: another open tab, or another account where the desk is not said. */
-async function otherDesksOf(
+const isAboutConfirming = ({ do: command }: DeskOrder) => command === 'confirm' || command === 'doubt'
+
+/**
+ * Tells which events another desk recorded, another open tab, or another account where the desk is not said; and which
+ * this person did, whose word alone does not confirm them.
+ */
+async function findTellers(
   transaction: Transaction<DB>,
   matchId: string,
   { userId, desk }: Author,
-): Promise<(id: string) => boolean> {
+): Promise<{ readonly isOfAnother: (id: string) => boolean; readonly isOwn: (id: string) => boolean }> {
   const rows = await transaction
     .selectFrom('desk_commands')
     .select(['id', 'user_id', 'desk_id'])
@@ -200,7 +216,8 @@ async function otherDesksOf(
     .execute()
   const others = rows.filter((row) => (desk && row.desk_id ? row.desk_id !== desk : row.user_id !== userId))
   const ids = new Set(others.map(({ id }) => id))
-  return (id) => ids.has(id)
+  const own = new Set(rows.filter((row) => userId !== null && row.user_id === userId).map(({ id }) => id))
+  return { isOfAnother: (id) => ids.has(id), isOwn: (id) => own.has(id) }
 }
 
 const isAboutEvent = ({ do: command }: DeskOrder) => command !== 'announce' && command !== 'setClock'

@@ -56,5 +56,9 @@ function commandWords(order: DeskOrder): string {
       return 'anulou um lance'
     case 'restore':
       return 'trouxe de volta um lance'
+    case 'confirm':
+      return 'conferiu um lance'
+    case 'doubt':
+      return 'retirou a conferência de um lance'
   }
 }

@@ -11,6 +11,7 @@ import { findEvents } from '../../football/rows/match-events.ts'
 import { findLineups } from '../../football/rows/match-lineups.ts'
 import { toMatches } from '../../football/rows/match-rows.ts'
 import { listCurrentMembers, listSquadListMembers } from '../../football/teams/squad-members.ts'
+import { findConfirmations } from './confirmations.ts'
 import { getDesk } from './desk-state.ts'
 import { findLiveFollow } from './live-follows.ts'
 
@@ -43,6 +44,7 @@ async function getDeskView(database: Queryable, row: FoundMatch, now: Date): Pro
   const { desk } = await getDesk(database, row)
   const events = (await findEvents(database, [row.id])).get(row.id) ?? []
   const authors = await findAuthors(database, row.id)
+  const confirmations = await findConfirmations(database, row.id, desk.events)
   const lineups = (await findLineups(database, [match!])).get(row.id)
   const players = async (side: 'home' | 'away') => {
     const lineup = lineups?.[side]
@@ -63,7 +65,11 @@ async function getDeskView(database: Queryable, row: FoundMatch, now: Date): Pro
       announced,
     })),
     players: { home: await players('home'), away: await players('away') },
-    events: events.map((event) => ({ ...event, by: authors.get(event.id) ?? null })),
+    events: events.map((event) => ({
+      ...event,
+      by: authors.get(event.id) ?? null,
+      confirmations: [...(confirmations.get(event.id) ?? [])],
+    })),
     marks: (desk.marks ?? []).map((mark) => ({ ...mark, by: authors.get(mark.id) ?? null })),
     operators: await listVisitors(database, row.id, now),
     source: await getSource(database, row.id),
@@ -111,6 +117,7 @@ async function findAuthors(database: Queryable, matchId: string): Promise<Readon
     .where('match_id', '=', matchId)
     .where('event_id', 'is not', null)
     .where('refusal', 'is', null)
+    .where('confirms', 'is', null)
     .orderBy('at')
     .execute()
   return new Map(rows.map(({ event_id, actor_name }) => [event_id!, actor_name]))

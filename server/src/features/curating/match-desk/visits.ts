@@ -13,14 +13,19 @@ interface Visit {
 export async function noteVisit(database: Queryable, visit: Visit, leaving: boolean, now: Date): Promise<void> {
   const { id, matchId, userId } = visit
   if (leaving) {
-    await database.deleteFrom('desk_visits').where('id', '=', id).where('user_id', '=', userId).execute()
+    await database
+      .deleteFrom('desk_visits')
+      .where('id', '=', id)
+      .where('match_id', '=', matchId)
+      .where('user_id', '=', userId)
+      .execute()
     return
   }
   await database
     .insertInto('desk_visits')
     .values({ id, match_id: matchId, user_id: userId, seen_at: now })
     .onConflict((conflict) =>
-      conflict.column('id').doUpdateSet({ seen_at: now, match_id: matchId }).where('desk_visits.user_id', '=', userId),
+      conflict.columns(['id', 'match_id']).doUpdateSet({ seen_at: now }).where('desk_visits.user_id', '=', userId),
     )
     .execute()
   await database

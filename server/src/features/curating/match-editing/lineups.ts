@@ -18,12 +18,12 @@ export function replaceLineups(context: Context, caller: Caller, address: MatchA
     what: 'a escalação',
     part: 'lineups',
     read: (database) => getLineups(database, address.idjogo),
-    write: (transaction) => write(transaction, address.idjogo, sheets),
+    write: (transaction) => writeLineups(transaction, address.idjogo, sheets),
   })
 }
 
 /** All that is wrong at once, each under the player it is about. */
-function refuseContradictions(sheets: TeamSheets): void {
+export function refuseContradictions(sheets: TeamSheets): void {
   const fields = SIDES.flatMap((side): FieldError[] => {
     const sheet = sheets[side]
     if (!sheet) return []
@@ -85,7 +85,7 @@ async function refuseOfficials(
   if (fields.length > 0) throw new AppError('invalid_input', { fields })
 }
 
-async function write(transaction: Transaction<DB>, matchId: string, sheets: TeamSheets): Promise<void> {
+export async function writeLineups(transaction: Transaction<DB>, matchId: string, sheets: TeamSheets): Promise<void> {
   const given = SIDES.flatMap((side) => {
     const sheet = sheets[side]
     return sheet ? [{ side, sheet, players: playersOf(side, sheet) }] : []
@@ -134,7 +134,7 @@ function columnsOf(player: SheetPlayer) {
   return { person_id, person_name, number, position, captain, pitch_x: x, pitch_y: y }
 }
 
-async function getLineups(database: Queryable, matchId: string): Promise<TeamSheets> {
+export async function getLineups(database: Queryable, matchId: string): Promise<TeamSheets> {
   const rows = await selectMatches(database).where('matches.id', '=', matchId).execute()
   const lineups = (await findLineups(database, await toMatches(database, rows))).get(matchId)
   const sheet = (side: 'home' | 'away'): TeamSheet | null => {

@@ -6,6 +6,7 @@ import { queueMail } from '../../../platform/mail/outbox.ts'
 import { greeting, quoteName, quoteText } from '../../../platform/mail/quote.ts'
 import { nameOf } from '../record-tables/references.ts'
 import { withArticle } from '../records/service.ts'
+import { partWords } from './match-parts.ts'
 import type { SuggestionRow } from './queries.ts'
 
 /** What the author of a suggestion is told, and in whose words. */
@@ -35,7 +36,7 @@ const sentences: Readonly<Record<News['kind'], (by: string, about: string) => st
 export async function mailAuthor(
   transaction: Transaction<DB>,
   { jobs, publicUrl }: Context,
-  { author_id, kind, record_id }: Pick<SuggestionRow, 'author_id' | 'kind' | 'record_id'>,
+  { author_id, kind, record_id, part }: Pick<SuggestionRow, 'author_id' | 'kind' | 'record_id' | 'part'>,
   news: News,
 ): Promise<void> {
   const author = await transaction
@@ -46,9 +47,11 @@ export async function mailAuthor(
     .executeTakeFirst()
   if (!author) return
   const { one, feminine } = recordNouns[kind]
-  const name = record_id === null ? null : quoteName(await nameOf(transaction, kind, record_id))
-  const about =
+  // A name is quoted without signs: the one between two teams is spelled.
+  const name = record_id === null ? null : quoteName((await nameOf(transaction, kind, record_id)).replace(' × ', ' x '))
+  const record =
     name === null ? `${feminine ? 'uma' : 'um'} ${one} ${feminine ? 'nova' : 'novo'}` : `${withArticle(kind)} ${name}`
+  const about = part === null || name === null ? record : `${partWords[part]} ${name}`
   const paragraphs = [
     greeting(author.name),
     sentences[news.kind](quoteName(news.by) ?? 'A administração', about),

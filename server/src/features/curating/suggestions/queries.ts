@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Suggestion, Values } from '@meio-campo/contract'
 import { linksIn, recordFields, type RecordKind } from '@meio-campo/contract/rules'
 import { sql, type Selectable } from 'kysely'
@@ -9,6 +10,7 @@ import { findAddresses } from '../record-tables/link-addresses.ts'
 import { nameOf, namesOfAll, type Reference } from '../record-tables/references.ts'
 import { recordTables } from '../record-tables/tables.ts'
 import { valuesOf } from '../records/values.ts'
+import { findPart, labelOf, namesInPart } from './match-parts.ts'
 
 const STATUSES = { aberta: 'open', aceita: 'accepted', recusada: 'refused' } as const
 
@@ -21,8 +23,8 @@ interface Filters {
 }
 
 /** A check constraint of the database limits both values. */
-export type SuggestionRow = Omit<Selectable<Suggestions>, 'kind' | 'status' | 'notes' | 'role'> &
-  Pick<Suggestion, 'kind' | 'status' | 'notes' | 'role'>
+export type SuggestionRow = Omit<Selectable<Suggestions>, 'kind' | 'status' | 'notes' | 'role' | 'part'> &
+  Pick<Suggestion, 'kind' | 'status' | 'notes' | 'role' | 'part'>
 type Row = SuggestionRow & {
   readonly author_name: string
   readonly accepted_count: number
@@ -67,15 +69,25 @@ export async function findValues(database: Queryable, kind: RecordKind, id: stri
   return rows[0] ? valuesOf(kind, rows[0]) : {}
 }
 
+/** What stands where something is suggested, and how what is named there is called. */
+async function findNow(database: Queryable, { kind, record_id: id, part, suggested }: SuggestionRow) {
+  const said = suggested as Values
+  if (part === null || id === null) {
+    const [names] = await namesOfAll(database, kind, [said])
+    return { now: await findValues(database, kind, id), names: names! }
+  }
+  return { now: await findPart(database, id, part, said), names: await namesInPart(database, id, part, said) }
+}
+
 async function toSuggestion(database: Queryable, row: Row): Promise<Suggestion> {
-  const { kind, record_id: id } = row
+  const { kind, record_id: id, part } = row
   const suggested = row.suggested as Values
   const before = row.before as Values
-  const now = await findValues(database, kind, id)
-  const [names] = await namesOfAll(database, kind, [suggested])
+  const { now, names } = await findNow(database, row)
   return {
     id: row.id,
     kind,
+    part,
     record: id === null ? null : await toRecord(database, { kind, id }),
     role: row.role,
     author: {
@@ -86,12 +98,13 @@ async function toSuggestion(database: Queryable, row: Row): Promise<Suggestion> 
     },
     fields: Object.entries(suggested).map(([field, after]) => ({
       field,
-      label: recordFields[kind][field]?.label ?? field,
-      before: before[field] ?? null,
+      label: part === null ? (recordFields[kind][field]?.label ?? field) : labelOf(part, field, after),
+      // What is stored has its keys in another order: what did not change is answered as it is now.
+      before: (isDeepStrictEqual(before[field], now[field]) ? now[field] : before[field]) ?? null,
       after,
       now: now[field] ?? null,
     })),
-    names: names!,
+    names,
     source: row.source,
     links: [...linksIn(row.source)],
     note: row.note,

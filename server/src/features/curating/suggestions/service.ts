@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Body, Endpoints, Suggestion, Values } from '@meio-campo/contract'
 import { recordNouns, type RecordKind } from '@meio-campo/contract/rules'
 import { sql, type Transaction } from 'kysely'
@@ -16,6 +17,7 @@ import { changeRecord, insertRecord } from '../records/service.ts'
 import { decide, lockOpen } from './decision.ts'
 import { letThrough } from './let-through.ts'
 import { mailAuthor } from './mails.ts'
+import { applyPart, differs, findPart, partOf, partWords, type MatchPart } from './match-parts.ts'
 import { getSuggestion, findValues, type SuggestionRow } from './queries.ts'
 
 /** An account with this many open suggestions cannot send another. */
@@ -25,22 +27,27 @@ const TOO_MANY = `Você já tem ${MOST_OPEN} sugestões esperando resposta. Assi
 export async function createSuggestion(
   context: Context,
   caller: Caller,
-  { kind, record = null, role, values, version, source, note = null }: Body<Endpoints['createSuggestion']>,
+  { kind, record = null, role, version, source, note = null, ...sent }: Body<Endpoints['createSuggestion']>,
 ): Promise<Suggestion> {
   const author = userOf(caller.principal)
+  const { part, said } = partOf(sent)
   if (record === null && kind === 'match') throw fieldError('record', 'Um jogo novo é cadastrado pela administração.')
-  refuseWrong(kind, record, values)
-  await refuseWrongValues(context.database, kind, values)
-  await refusePicturesOfOthers(context.database, kind, values, author.id)
+  if (part !== null && kind !== 'match') throw fieldError('kind', 'Lances e escalações são de um jogo.')
+  if (part === null) {
+    refuseWrong(kind, record, said)
+    await refuseWrongValues(context.database, kind, said)
+    await refusePicturesOfOthers(context.database, kind, said, author.id)
+  } else await refuseWrongPart(context, caller, record!, part, said)
   const id = randomId('sg')
   await context.database.transaction().execute(async (transaction) => {
     if (record !== null) await getRecord(transaction, kind, record)
     // One after the other for each author, so that two at once do not both see the last free place.
     await sql`select 1 from users where id = ${author.id} for update`.execute(transaction)
     await refuseFlood(transaction, author.id)
-    const now = await findValues(transaction, kind, record)
+    const now =
+      part === null ? await findValues(transaction, kind, record) : await findPart(transaction, record!, part, said)
     const suggested = Object.fromEntries(
-      Object.entries(values).filter(([name, value]) => JSON.stringify(now[name] ?? null) !== JSON.stringify(value)),
+      Object.entries(said).filter(([name, value]) => differs(part, now[name], value)),
     )
     if (Object.keys(suggested).length === 0) {
       throw new AppError('invalid_input', { info: 'Nada do que você enviou difere do que já está no registro.' })
@@ -53,6 +60,7 @@ export async function createSuggestion(
         author_id: author.id,
         kind,
         record_id: record,
+        part,
         role: kind === 'person' && record === null ? (role ?? 'player') : null,
         suggested: JSON.stringify(suggested),
         before: JSON.stringify(record === null ? {} : before),
@@ -62,7 +70,8 @@ export async function createSuggestion(
       })
       .execute()
   })
-  await letThrough(context, caller, id, version ?? null)
+  // What happened in a match is always looked at.
+  if (part === null) await letThrough(context, caller, id, version ?? null)
   return getSuggestion(context.database, id)
 }
 
@@ -94,25 +103,30 @@ export async function acceptSuggestion(
 ): Promise<Suggestion> {
   await context.database.transaction().execute(async (transaction) => {
     const suggestion = await lockOpen(transaction, id)
-    const { kind, record_id: record } = suggestion
+    const { kind, record_id: record, part } = suggestion
     const accepted = values ?? (suggestion.suggested as Values)
     if (caller.request.duty)
       refuseBeyondSuggested(caller, suggestion.author_id, suggestion.suggested as Values, accepted)
-    refuseWrong(kind, record, accepted)
+    if (part === null) refuseWrong(kind, record, accepted)
+    else refuseOtherwise(suggestion.suggested as Values, accepted)
     const author = await transaction
       .selectFrom('users')
       .select(['id', 'name'])
       .where('id', '=', suggestion.author_id)
       .executeTakeFirstOrThrow()
     const about = record === null ? String(accepted['name']) : await nameOf(transaction, kind, record)
-    const summary = `aceitou a sugestão de ${author.name} para ${recordNouns[kind].one} ${about}`
+    const summary = `aceitou a sugestão de ${author.name} para ${part === null ? recordNouns[kind].one : partWords[part]} ${about}`
     const edit = await openEdit(transaction, caller, {
-      kind: 'suggestion',
+      // Events are taken back as the desk does it.
+      kind: part === 'events' ? 'desk' : 'suggestion',
       summary,
       source: suggestion.source,
       credited: author,
     })
-    const recordId = await apply(transaction, suggestion, accepted)
+    const recordId =
+      part === null
+        ? await apply(transaction, suggestion, accepted)
+        : await applyToMatch(transaction, caller, suggestion, accepted, context.now())
     const editId = await closeEdit(transaction, caller, edit, summary)
     const fields = Object.keys(suggestion.suggested as Values)
     const accepts = fields.filter((field) => field in accepted)
@@ -130,6 +144,17 @@ export async function acceptSuggestion(
     await tell(transaction, context, caller, { ...suggestion, record_id: recordId }, news)
   })
   return getSuggestion(context.database, id)
+}
+
+/** What was said about a match is accepted as it was said, or not; it is corrected at the desk or in the line-ups. */
+function refuseOtherwise(suggested: Values, accepted: Values): void {
+  const other = Object.entries(accepted).find(([key, value]) => !isDeepStrictEqual(suggested[key], value))
+  if (other)
+    throw fieldError(
+      `values.${other[0]}`,
+      'Aceite como foi sugerido, ou recuse. Para corrigir, use a mesa ou a escalação do jogo.',
+    )
+  if (Object.keys(accepted).length === 0) throw fieldError('values', 'Marque o que deve ser aceito.')
 }
 
 /** A reviewer decides about what others suggest. Whoever may enter anything is an editor, or an admin. */
@@ -151,6 +176,40 @@ async function apply(
   await changeRecord(transaction, kind, record, values)
   return record
 }
+
+async function applyToMatch(
+  transaction: Transaction<DB>,
+  caller: Caller,
+  { record_id: match, part }: SuggestionRow,
+  said: Values,
+  now: Date,
+): Promise<string> {
+  await getRecord(transaction, 'match', match!, sql`for update`)
+  await applyPart(transaction, caller, match!, part!, said, now)
+  return match!
+}
+
+/** Tried as if it were accepted now, and rolled back: what could not be accepted is said to whoever suggests it. */
+async function refuseWrongPart(
+  { database, now }: Context,
+  caller: Caller,
+  match: string,
+  part: MatchPart,
+  said: Values,
+): Promise<void> {
+  await getRecord(database, 'match', match)
+  try {
+    await database.transaction().execute(async (transaction) => {
+      await applyPart(transaction, caller, match, part, said, now())
+      throw new Tried('tried')
+    })
+  } catch (error) {
+    if (!(error instanceof Tried)) throw error
+  }
+}
+
+/** Rolls back what was only tried. */
+class Tried extends Error {}
 
 export async function refuseSuggestion(
   context: Context,

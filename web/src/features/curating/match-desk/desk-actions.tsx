@@ -32,10 +32,12 @@ interface Props {
   readonly onStep: (step: Step | null) => void
   readonly onUndo: () => void
   readonly onRedo: () => void
+  /** Whether the keys are this desk's. */
+  readonly active: boolean
 }
 
 /** What can happen in a match, one tap or one key each; then whose it was, and who did it. */
-export function DeskActions({ control, step, onStep, onUndo, onRedo }: Props) {
+export function DeskActions({ control, step, onStep, onUndo, onRedo, active }: Props) {
   const { desk, view, act } = control
   const [minute, setMinute] = useState('')
   const [legend, setLegend] = useState(false)
@@ -112,7 +114,7 @@ export function DeskActions({ control, step, onStep, onUndo, onRedo }: Props) {
       if (found || step.typed === '') choosePlayer(step, found?.person.id ?? null)
     } else return false
     return true
-  })
+  }, active)
 
   return (
     <Card

@@ -102,7 +102,9 @@ export function actWords(order: DeskOrder, { desk, view, names }: Scene): string
       return `Relógio acertado para ${minuteWords(order.minute ?? null, null)}`
     case 'correct':
     case 'retract':
-    case 'restore': {
+    case 'restore':
+    case 'confirm':
+    case 'doubt': {
       const mark = desk.marks?.find(({ id }) => id === order.event)
       if (mark) return `${changes[order.do]}: ${markWords(mark, view)}`
       const known = desk.events.find(({ id }) => id === order.event)
@@ -111,7 +113,13 @@ export function actWords(order: DeskOrder, { desk, view, names }: Scene): string
   }
 }
 
-const changes = { correct: 'Correção', retract: 'Anulação', restore: 'De volta' } as const
+const changes = {
+  correct: 'Correção',
+  retract: 'Anulação',
+  restore: 'De volta',
+  confirm: 'Conferido',
+  doubt: 'Conferência retirada',
+} as const
 
 interface Marked {
   readonly kind: string

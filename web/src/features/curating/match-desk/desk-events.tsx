@@ -12,21 +12,24 @@ import { EventIcon } from '../../football/pieces/matches/event-icon.tsx'
 import { drawnSide, eventKind, eventSentence, substitution } from '../../football/pieces/matches/event-words.ts'
 import { minuteWords } from '../../football/pieces/matches/match-words.ts'
 import styles from './desk-events.module.css'
+import { confirmationStates } from './confirmation-words.ts'
 import { EventCorrection } from './event-correction.tsx'
 import type { Step } from './actions.ts'
 import type { DeskControl } from './use-desk.ts'
 
 interface Props {
   readonly control: DeskControl
+  readonly ownName: string
   readonly onStep: (step: Step) => void
 }
 
 /** The recorded events, newest first, each with correction and retraction. */
-export function DeskEvents({ control, onStep }: Props) {
+export function DeskEvents({ control, ownName, onStep }: Props) {
   const { desk, view, names, queue } = control
   const [corrected, setCorrected] = useState<string | null>(null)
   const stored = new Map(view.events.map((event) => [event.id, event]))
   const waiting = new Set(queue.waiting.flatMap(({ id, event }) => [id, event ?? id]))
+  const isTwo = view.operators.some(({ name }) => name !== ownName)
   const last = lastWhistle(desk.events)
   const shown = desk.events.toReversed()
   return (
@@ -37,6 +40,8 @@ export function DeskEvents({ control, onStep }: Props) {
         <ol className={styles.list} aria-label="Lances da mesa">
           {shown.map((event) => {
             const words = toWords(event, stored.get(event.id), names)
+            const known = isWhistle(event) || event.retracted ? undefined : stored.get(event.id)
+            const isConfirmed = known?.confirmations.some(({ by }) => by === ownName)
             return (
               <li key={event.id} className={styles.event} data-retracted={event.retracted || undefined}>
                 <span className={styles.minute}>{minuteWords(event.minute, event.added)}</span>
@@ -51,10 +56,26 @@ export function DeskEvents({ control, onStep }: Props) {
                     {dotted(event.side && view.match[event.side].name, event.detail, byWords(stored.get(event.id)?.by))}
                     {event.retracted && <Badge>Anulado</Badge>}
                     {waiting.has(event.id) && <Badge tone="warn">Aguardando envio</Badge>}
+                    {known &&
+                      confirmationStates(known, ownName, isTwo).map(({ words: state, tone }) => (
+                        <Badge key={state} tone={tone}>
+                          {state}
+                        </Badge>
+                      ))}
                   </p>
                 </div>
                 {!event.retracted && (
                   <div className={styles.actions}>
+                    {known && known.by !== null && known.by !== ownName && (
+                      <Button
+                        variant="default"
+                        size="xs"
+                        aria-label={`${isConfirmed ? 'Retirar conferência' : 'Confirmar'}: ${sentence(words, view)}`}
+                        onClick={() => control.act({ do: isConfirmed ? 'doubt' : 'confirm', event: event.id })}
+                      >
+                        {isConfirmed ? 'Retirar conferência' : 'Confirmar'}
+                      </Button>
+                    )}
                     {canAssist(event) && (
                       <Button
                         variant="subtle"

@@ -33,11 +33,11 @@ export function DeskLegend({ actions }: { readonly actions: readonly DeskAction[
   )
 }
 
-/** Handles the desk's keys, except while a field has the focus or a dialog is open. */
-export function useDeskKeys(onKey: (key: string) => boolean) {
+/** Handles the desk's keys, except while a field has the focus, a dialog is open, or another desk has the keys. */
+export function useDeskKeys(onKey: (key: string) => boolean, active = true) {
   const handler = useRef(onKey)
   useEffect(() => {
-    handler.current = onKey
+    handler.current = active ? onKey : () => false
   })
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {

@@ -14,10 +14,12 @@ interface Props {
   readonly control: DeskControl
   readonly step: Step | null
   readonly onStep: (step: Step | null) => void
+  /** Whether the keys are this desk's. */
+  readonly active: boolean
 }
 
 /** What is only counted: one tap on a side's number, or a key and then the side. Each is an act, undone like any other. */
-export function DeskMarks({ control, step, onStep }: Props) {
+export function DeskMarks({ control, step, onStep, active }: Props) {
   const { desk, view, act, now } = control
   const placeId = useId()
   const [withPlace, setWithPlace] = useState(false)
@@ -54,7 +56,7 @@ export function DeskMarks({ control, step, onStep }: Props) {
       count(step.mark, side)
     }
     return true
-  })
+  }, active)
 
   return (
     <Card title="Contagem">

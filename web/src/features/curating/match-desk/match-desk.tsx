@@ -36,14 +36,22 @@ import { tabId } from './use-visit.ts'
 const READ_EVERY_MS = 2000
 
 /** Runs a match by hand, as it is played. */
-export function MatchDesk({ address }: { readonly address: MatchAddress }) {
+export function MatchDesk({ address, active }: { readonly address: MatchAddress; readonly active: boolean }) {
   // Polled, because the event stream does not carry the other operators and their clocks.
   const query = useQuery({ ...deskQuery(address), refetchInterval: READ_EVERY_MS, refetchOnReconnect: 'always' })
   const user = useUser()
   return (
     <QueryView query={query}>
       {({ data }) =>
-        user && <OpenDesk address={address} view={data} user={user} lost={query.isError || query.failureCount > 0} />
+        user && (
+          <OpenDesk
+            address={address}
+            view={data}
+            user={user}
+            lost={query.isError || query.failureCount > 0}
+            active={active}
+          />
+        )
       }
     </QueryView>
   )
@@ -54,9 +62,11 @@ interface Props {
   readonly view: DeskView
   readonly user: { readonly _id: string; readonly name: string }
   readonly lost: boolean
+  /** Whether the keys are this desk's: several may be open. */
+  readonly active: boolean
 }
 
-function OpenDesk({ address, view, user, lost }: Props) {
+function OpenDesk({ address, view, user, lost, active }: Props) {
   const control = useDesk(address, view, user._id)
   useCloseQuestion(control.queue.waiting.length > 0)
   const [step, setStep] = useState<Step | null>(null)
@@ -77,11 +87,11 @@ function OpenDesk({ address, view, user, lost }: Props) {
       <DeskWhistles control={control} />
       <div className={styles.columns}>
         <div className={styles.doing}>
-          <DeskActions control={control} step={step} onStep={setStep} onUndo={undo} onRedo={redo} />
-          <DeskMarks control={control} step={step} onStep={setStep} />
+          <DeskActions control={control} step={step} onStep={setStep} onUndo={undo} onRedo={redo} active={active} />
+          <DeskMarks control={control} step={step} onStep={setStep} active={active} />
           <DeskActs log={control.log} onUndo={undo} onRedo={redo} />
         </div>
-        <DeskEvents control={control} onStep={setStep} />
+        <DeskEvents control={control} ownName={user.name} onStep={setStep} />
       </div>
     </div>
   )
@@ -127,7 +137,7 @@ function DeskBar({ control, ownName, lost }: DeskBarProps) {
         )}
       </output>
       {queue.refused.map((refused) => (
-        <Refused key={refused.order.id} refused={refused} control={control} />
+        <Refused key={refused.order.id} refused={refused} control={control} ownName={ownName} />
       ))}
     </div>
   )
@@ -135,7 +145,13 @@ function DeskBar({ control, ownName, lost }: DeskBarProps) {
 
 const nameOf = (name: string, own: string) => (name === own ? `${name} (outra aba)` : name)
 
-function Refused({ refused, control }: { readonly refused: RefusedOrder; readonly control: DeskControl }) {
+interface RefusedProps {
+  readonly refused: RefusedOrder
+  readonly control: DeskControl
+  readonly ownName: string
+}
+
+function Refused({ refused, control, ownName }: RefusedProps) {
   const { order, reason, same } = refused
   const { queue } = control
   const what = order.mark
@@ -149,9 +165,17 @@ function Refused({ refused, control }: { readonly refused: RefusedOrder; readonl
     // Another one of the same kind happened when it was tapped.
     if (control.act({ ...known, ...(told && at && { at }), ...rest })) queue.drop(order.id)
   }
+  /** Two people saw it: the second confirms it, with what they saw. */
+  const confirm = () => {
+    const by = control.view.events.find(({ id }) => id === same)?.by ?? null
+    const { type, side, minute, added, player, related } = order
+    const seen = { type, side, minute, added, player, related }
+    const isDone = by === null || by === ownName || control.act({ do: 'confirm', event: same!, ...seen } as NewOrder)
+    if (isDone) queue.drop(order.id)
+  }
   const choices = told
     ? ([
-        ['É o mesmo', () => queue.drop(order.id)],
+        ['É o mesmo', confirm],
         ['É outro: registrar', () => again({ another: true, than: [...(order.than ?? []), same!] })],
       ] as const)
     : ([
@@ -196,6 +220,8 @@ const commandWords: Readonly<Record<string, string>> = {
   correct: 'A correção',
   retract: 'A anulação',
   restore: 'A volta do lance',
+  confirm: 'A conferência',
+  doubt: 'A retirada da conferência',
 }
 
 /** The score and the clock, large enough to be read at arm's length. */

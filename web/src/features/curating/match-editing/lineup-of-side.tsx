@@ -18,13 +18,15 @@ interface Props {
   /** Who cannot play in this match, and why. */
   readonly absences: LastLineup['absences']
   readonly errorAt: (place: string) => string | undefined
+  /** Whether a person without a record can be made one here. */
+  readonly creates?: boolean
   readonly onChange: (change: (now: TeamSheet) => TeamSheet | null) => void
 }
 
 const nothing = () => undefined
 
 /** One side's line-up: who plays, with which number, where; who sits on the bench; who coaches. */
-export function SideLineup({ side, team, sheet, squad, absences, errorAt, onChange }: Props) {
+export function SideLineup({ side, team, sheet, squad, absences, errorAt, creates = true, onChange }: Props) {
   const out = new Map(absences.map((absence) => [absence.person.id, absenceWords(absence)]))
   const chosen = new Set([...sheet.starters, ...sheet.bench].map(({ person }) => person))
   const left = squad.filter(({ person }) => !chosen.has(person.id))
@@ -44,6 +46,7 @@ export function SideLineup({ side, team, sheet, squad, absences, errorAt, onChan
         <PersonField
           label="Técnico"
           as="coach"
+          creates={creates}
           value={sheet.coach ?? { person: null, name: null }}
           error={errorAt(`${side}.coach`)}
           onChange={(coach) => onChange((now) => ({ ...now, coach: coach.person ? coach : null }))}
@@ -71,6 +74,7 @@ export function SideLineup({ side, team, sheet, squad, absences, errorAt, onChan
               words={`${list === 'starters' ? 'Titular' : 'Reserva'} ${index + 1}`}
               error={errorAt(`${side}.${list}.${index}`)}
               starter={list === 'starters'}
+              creates={creates}
               full={sheet.starters.length >= MOST_STARTERS}
               onChange={(change) => onChange((now) => changed(now, list, index, change))}
               onCaptain={(captain) => onChange((now) => withCaptain(now, list, index, captain))}
@@ -132,6 +136,7 @@ interface RowProps {
   readonly words: string
   readonly error: string | undefined
   readonly starter: boolean
+  readonly creates: boolean
   readonly full: boolean
   readonly onChange: (change: Partial<SheetPlayer>) => void
   readonly onCaptain: (captain: boolean) => void
@@ -139,7 +144,19 @@ interface RowProps {
   readonly onRemove: () => void
 }
 
-function PlayerRow({ player, out, words, error, starter, full, onChange, onCaptain, onMove, onRemove }: RowProps) {
+function PlayerRow({
+  player,
+  out,
+  words,
+  error,
+  starter,
+  creates,
+  full,
+  onChange,
+  onCaptain,
+  onMove,
+  onRemove,
+}: RowProps) {
   const who = player.name ?? words
   const number = (value: number | null, most: number, set: (value: number | null) => void) => ({
     value: value === null ? '' : String(value),
@@ -157,7 +174,7 @@ function PlayerRow({ player, out, words, error, starter, full, onChange, onCapta
         error={undefined}
         {...number(player.number, 999, (value) => onChange({ number: value }))}
       />
-      <PersonField label={words} as="player" value={player} error={error} onChange={onChange} />
+      <PersonField label={words} as="player" creates={creates} value={player} error={error} onChange={onChange} />
       <SelectField
         label="Posição"
         name={`${words} posição`}

@@ -1,15 +1,15 @@
-import type { LastLineup, LineupsPage, TeamRef, TeamSheet, TeamSheets } from '@meio-campo/contract'
+import type { LineupsPage, TeamSheet, TeamSheets } from '@meio-campo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../api/api.ts'
-import { Button } from '../../../components/button/button.tsx'
 import { Card } from '../../../components/card.tsx'
 import { QueryView } from '../../../components/page/query-view.tsx'
 import { deskQuery } from '../match-desk/desk-query.ts'
 import { lastLineupsQuery, matchLineupsQuery, type MatchAddress } from '../../football/pieces/matches/match-queries.ts'
-import { emptySheet, lastMatchWords, toBody, toSheet, toSheets } from './lineup-draft.ts'
+import { emptySheet, toBody, toSheets } from './lineup-draft.ts'
 import { joinSides } from './match-part-draft.ts'
 import { MatchPartFrame } from './match-part-frame.tsx'
 import styles from './match-part.module.css'
+import { NoLineup } from './no-lineup.tsx'
 import { SideLineup } from './lineup-of-side.tsx'
 import { useMatchPart } from './use-match-part.ts'
 
@@ -74,37 +74,5 @@ function Editor({ address, userId, page }: EditorProps) {
         ))}
       </div>
     </MatchPartFrame>
-  )
-}
-
-interface NoLineupProps {
-  readonly team: TeamRef
-  readonly last: LastLineup | undefined
-  readonly pending: boolean
-  readonly onStart: (sheet: TeamSheet) => void
-}
-
-/** A side without a line-up: it starts from the team's last one, or empty. Nothing is saved by that. */
-function NoLineup({ team, last, pending, onStart }: NoLineupProps) {
-  const lineup = last?.lineup ?? null
-  return (
-    <div className={styles.rows}>
-      <p>
-        Ainda sem escalação.
-        {lineup &&
-          last?.match &&
-          ` Pode partir da última do time, ${lastMatchWords(last.match)}; só vale depois de salva.`}
-      </p>
-      <div className={styles.starts}>
-        <Button variant="default" disabled={pending} onClick={() => onStart(lineup ? toSheet(lineup) : emptySheet)}>
-          Escalar o {team.name}
-        </Button>
-        {lineup && (
-          <Button variant="subtle" aria-label={`Começar vazia a do ${team.name}`} onClick={() => onStart(emptySheet)}>
-            Começar vazia
-          </Button>
-        )}
-      </div>
-    </div>
   )
 }

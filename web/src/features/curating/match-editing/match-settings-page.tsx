@@ -15,7 +15,7 @@ import { MatchFactsCard } from '../../football/pieces/matches/match-facts-card.t
 import { useMatchRights } from '../../football/pieces/matches/match-rights.ts'
 import { matchQuery, type MatchAddress } from '../../football/pieces/matches/match-queries.ts'
 import { RecordHistory } from '../history/record-history.tsx'
-import { MatchDesk } from '../match-desk/match-desk.tsx'
+import { DesksSideBySide } from '../match-desk/desks-side-by-side.tsx'
 import styles from '../suggestions/suggestion-form.module.css'
 import { SuggestionForm } from '../suggestions/suggestion-form.tsx'
 import { AiringsTab } from './airings-tab.tsx'
@@ -24,6 +24,8 @@ import { MatchDataTab } from './match-data-tab.tsx'
 import { matchFormQuery } from './match-data-tab.tsx'
 import { OfficialsTab } from './officials-tab.tsx'
 import { StatisticsTab } from './statistics-tab.tsx'
+import { SuggestEvents } from './suggest-events.tsx'
+import { SuggestLineups } from './suggest-lineups.tsx'
 
 interface TabProps {
   readonly address: MatchAddress
@@ -47,8 +49,15 @@ const HistoryTab = ({ address }: TabProps) => (
 
 const SuggestTab = ({ address }: TabProps) => <MatchReaderView address={address} />
 
+/** What readers suggest of a match, by the `aba` of the address. */
+const suggested = [
+  { id: 'sugerir', label: 'Dados', body: SuggestData },
+  { id: 'sugerir-lances', label: 'Lances', body: SuggestEvents },
+  { id: 'sugerir-escalacao', label: 'Escalação', body: SuggestLineups },
+] as const
+
 const all: readonly Tab[] = [
-  { id: 'mesa', label: 'Mesa ao vivo', body: MatchDesk, for: 'scorer' },
+  { id: 'mesa', label: 'Mesa ao vivo', body: DesksSideBySide, for: 'scorer' },
   { id: 'dados', label: 'Dados', body: MatchDataTab, for: 'editor' },
   { id: 'escalacao', label: 'Escalação', body: LineupsTab, for: 'editor' },
   { id: 'arbitragem', label: 'Arbitragem', body: OfficialsTab, for: 'editor' },
@@ -81,7 +90,7 @@ export function MatchSettingsPage() {
   const waiting = useDutiesLoading() || (!user?.admin && match.isPending)
   if (!form.data && isMissing(form.error)) return <NotFoundPage />
   const tabs = tabsFor(user?.admin ? { mayScore: true, mayEdit: true } : rights)
-  const current = tabs.find(({ id }) => id === aba) ?? tabs[0]
+  const current = tabs.find(({ id }) => id === aba || aba?.startsWith(`${id}-`)) ?? tabs[0]
   const Body = current?.body
   return (
     <PageFrame
@@ -117,21 +126,43 @@ export function MatchSettingsPage() {
   )
 }
 
-/** For users who may not edit: the match's data, and the form for a suggestion. */
+/** For users who may not edit: the match's data, and the forms for suggestions. */
 function MatchReaderView({ address }: { readonly address: MatchAddress }) {
+  const { aba } = route.useSearch()
   const match = useQuery(matchQuery(address))
-  const form = useQuery(matchFormQuery(address))
+  const current = suggested.find(({ id }) => id === aba) ?? suggested[0]
+  const Body = current.body
   return (
     <>
       <QueryView query={match}>{({ data }) => <MatchFactsCard match={data} />}</QueryView>
-      <Card title="Sugerir correção">
-        <p className={styles.intro}>
-          Viu algo errado? Mude aqui e diga de onde vem a informação: nada muda até a administração aceitar.
-        </p>
-        <QueryView query={form} skeleton={<SkeletonForm fields={6} />}>
-          {({ data }) => <SuggestionForm key={data.version} kind="match" record={data} onSent={() => undefined} />}
-        </QueryView>
-      </Card>
+      <SectionTabs
+        label="O que sugerir"
+        current={current.id}
+        sections={suggested.map(({ id, label }) => ({
+          id,
+          label,
+          link: linkOptions({
+            to: '/campeonatos/$id/jogos/$idjogo/settings',
+            params: address,
+            search: { aba: id },
+          }),
+        }))}
+      />
+      <Body address={address} />
     </>
+  )
+}
+
+function SuggestData({ address }: { readonly address: MatchAddress }) {
+  const form = useQuery(matchFormQuery(address))
+  return (
+    <Card title="Sugerir correção">
+      <p className={styles.intro}>
+        Viu algo errado? Mude aqui e diga de onde vem a informação: nada muda até a administração aceitar.
+      </p>
+      <QueryView query={form} skeleton={<SkeletonForm fields={6} />}>
+        {({ data }) => <SuggestionForm key={data.version} kind="match" record={data} onSent={() => undefined} />}
+      </QueryView>
+    </Card>
   )
 }

@@ -13,11 +13,13 @@ interface Props {
   readonly error: string | undefined
   /** The kind of record that is created for a new person. */
   readonly as: 'player' | 'coach' | 'referee'
+  /** Whether that is offered. */
+  readonly creates?: boolean
   readonly onChange: (value: { readonly person: string | null; readonly name: string | null }) => void
 }
 
 /** Chooses a person by typing, or creates a record for a new one. */
-export function PersonField({ label, value, error, as, onChange }: Props) {
+export function PersonField({ label, value, error, as, creates = true, onChange }: Props) {
   const [made, setMade] = useState<string | null>(null)
   return (
     <>
@@ -31,7 +33,7 @@ export function PersonField({ label, value, error, as, onChange }: Props) {
         onChange={() => undefined}
         onBlur={() => undefined}
         onPick={(id, name) => onChange(id === '' ? { person: null, name: null } : { person: id, name })}
-        onCreate={setMade}
+        {...(creates && { onCreate: setMade })}
       />
       {made !== null && (
         <NewRecordDialog

@@ -50,9 +50,11 @@ export function ReviewActions({ suggestion, chosen }: Props) {
       <Button size="xs" variant="default" disabled={sending || chosen.size === 0} onClick={() => setAsking('comment')}>
         Aceitar com comentário
       </Button>
-      <Button size="xs" variant="default" disabled={sending || chosen.size === 0} onClick={() => setAsking('edit')}>
-        Corrigir e aceitar
-      </Button>
+      {suggestion.part === null && (
+        <Button size="xs" variant="default" disabled={sending || chosen.size === 0} onClick={() => setAsking('edit')}>
+          Corrigir e aceitar
+        </Button>
+      )}
       <Button size="xs" variant="subtle" disabled={sending} onClick={() => setAsking('refuse')}>
         Recusar
       </Button>

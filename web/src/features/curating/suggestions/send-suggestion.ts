@@ -1,7 +1,9 @@
 import type { Suggestion } from '@meio-campo/contract'
 import type { RecordKind } from '@meio-campo/contract/rules'
 import { api } from '../../../api/api.ts'
+import { allOf, queryClient } from '../../../api/query.ts'
 import type { Failure } from '../../../api/result.ts'
+import { showLinkToast } from '../../../state/toasts.ts'
 import type { Send } from '../records/form/send-record.ts'
 
 export interface Reasons {
@@ -47,4 +49,13 @@ export function underRecordFields(failure: Failure): Failure {
     message,
   }))
   return { ...failure, problem: { ...failure.problem, errors } }
+}
+
+/** After it was sent: the lists of suggestions are read again, and whoever suggested finds theirs from here. */
+export function thank(atOnce: boolean): void {
+  void queryClient.invalidateQueries(atOnce ? {} : allOf('/api/v1/sugestoes'))
+  showLinkToast(
+    atOnce ? 'Sugestão aplicada na hora. Obrigado!' : 'Sugestão enviada. Obrigado!',
+    '/settings?aba=sugestoes',
+  )
 }

@@ -1,18 +1,15 @@
 import type { Suggestion } from '@meio-campo/contract'
 import type { RecordKind } from '@meio-campo/contract/rules'
 import { useRef, useState } from 'react'
-import { allOf, queryClient } from '../../../api/query.ts'
-import { TextAreaField } from '../../../components/form/text-area-field.tsx'
-import { TextField } from '../../../components/form/text-field.tsx'
 import { useFieldsAtOnce } from '../../../session/duties.ts'
 import { useUser } from '../../../session/session-store.ts'
-import { showLinkToast } from '../../../state/toasts.ts'
 import { draftKey } from '../records/form/record-draft.ts'
 import { RecordForm } from '../records/form/record-form.tsx'
 import type { FormBase } from '../records/form/form-start.ts'
 import type { Send } from '../records/form/send-record.ts'
-import { sendSuggestion, type Reasons, type Suggested } from './send-suggestion.ts'
+import { sendSuggestion, thank, type Reasons, type Suggested } from './send-suggestion.ts'
 import styles from './suggestion-form.module.css'
+import { sourceProblem, SuggestionReasons } from './suggestion-reasons.tsx'
 
 interface Props {
   readonly kind: RecordKind
@@ -25,7 +22,6 @@ interface Props {
 }
 
 const list = new Intl.ListFormat('pt-BR', { type: 'disjunction' })
-const SOURCE_NEEDED = 'Diga de onde vem a informação: um site, um jornal, o estádio.'
 
 /** The form of a record for a user who may not edit it. */
 export function SuggestionForm({ kind, role, record, onSent, onCancel }: Props) {
@@ -37,9 +33,9 @@ export function SuggestionForm({ kind, role, record, onSent, onCancel }: Props) 
   const latest = useRef(reasons)
   const send: Send<Suggestion> = (entry) => sendSuggestion({ kind, role }, record ?? null, () => latest.current)(entry)
   const isReady = () => {
-    const missing = latest.current.source.trim().length < 3
-    setError(missing ? SOURCE_NEEDED : undefined)
-    return !missing
+    const missing = sourceProblem(latest.current)
+    setError(missing)
+    return missing === undefined
   }
   const set = (change: Partial<Reasons>) => {
     latest.current = { ...latest.current, ...change }
@@ -63,39 +59,18 @@ export function SuggestionForm({ kind, role, record, onSent, onCancel }: Props) 
               Você é colaborador aqui: uma sugestão só de {list.format(fieldsAtOnce)} é aplicada na hora.
             </p>
           )}
-          <TextField
-            label="Fonte"
-            required
-            hint="De onde vem a informação: um endereço, um jornal, o próprio clube."
-            name="source"
-            value={reasons.source}
-            maxLength={500}
+          <SuggestionReasons
+            reasons={reasons}
             error={error}
-            onBlur={() => undefined}
-            onChange={(source) => {
+            onChange={(change) => {
               setError(undefined)
-              set({ source })
+              set(change)
             }}
-          />
-          <TextAreaField
-            label="Observação"
-            optional
-            rows={3}
-            maxLength={1000}
-            name="note"
-            value={reasons.note}
-            error={undefined}
-            onBlur={() => undefined}
-            onChange={(note) => set({ note })}
           />
         </div>
       }
       onSaved={({ atOnce }) => {
-        void queryClient.invalidateQueries(atOnce ? {} : allOf('/api/v1/sugestoes'))
-        showLinkToast(
-          atOnce ? 'Sugestão aplicada na hora. Obrigado!' : 'Sugestão enviada. Obrigado!',
-          '/settings?aba=sugestoes',
-        )
+        thank(atOnce)
         onSent()
       }}
     />

@@ -2,12 +2,14 @@ import { expect, it } from 'vitest'
 import { aboutWords, stateOf, trustWords } from './suggestion-words.ts'
 
 it('says what a suggestion is about', () => {
-  expect(aboutWords({ kind: 'team', record: { id: 'bahia', name: 'Bahia', linkAddress: null }, role: null })).toBe(
-    'Time: Bahia',
-  )
-  expect(aboutWords({ kind: 'confederation', record: null, role: null })).toBe('Confederação nova')
-  expect(aboutWords({ kind: 'stadium', record: null, role: null })).toBe('Estádio novo')
-  expect(aboutWords({ kind: 'person', record: null, role: 'coach' })).toBe('Técnico novo')
+  expect(
+    aboutWords({ part: null, kind: 'team', record: { id: 'bahia', name: 'Bahia', linkAddress: null }, role: null }),
+  ).toBe('Time: Bahia')
+  const match = { id: 'm', name: 'Santos × Bahia', linkAddress: null }
+  expect(aboutWords({ part: 'events', kind: 'match', record: match, role: null })).toBe('Lances: Santos × Bahia')
+  expect(aboutWords({ part: null, kind: 'confederation', record: null, role: null })).toBe('Confederação nova')
+  expect(aboutWords({ part: null, kind: 'stadium', record: null, role: null })).toBe('Estádio novo')
+  expect(aboutWords({ part: null, kind: 'person', record: null, role: 'coach' })).toBe('Técnico novo')
 })
 
 it("says what became of a person's suggestions, and of a part of one", () => {

@@ -22,8 +22,16 @@ export function trustWords({ accepted, refused }: Pick<Suggestion['author'], 'ac
 
 const roleWords = { player: 'jogador', coach: 'técnico', referee: 'árbitro' } as const
 
-/** "Time: Flamengo", "Confederação nova", "Jogador novo". */
-export function aboutWords({ kind, record, role }: Pick<Suggestion, 'kind' | 'record' | 'role'>): string {
+const partWords = { events: 'Lances', lineups: 'Escalação' } as const
+
+/** "Time: Flamengo", "Confederação nova", "Jogador novo", "Lances: Santos × Bahia". */
+export function aboutWords({
+  kind,
+  part,
+  record,
+  role,
+}: Pick<Suggestion, 'kind' | 'part' | 'record' | 'role'>): string {
+  if (part && record) return `${partWords[part]}: ${record.name}`
   const { one, feminine } = role ? { one: roleWords[role], feminine: false } : recordNouns[kind]
   const noun = one.charAt(0).toUpperCase() + one.slice(1)
   return record ? `${noun}: ${record.name}` : `${noun} ${feminine ? 'nova' : 'novo'}`

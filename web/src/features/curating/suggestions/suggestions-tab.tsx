@@ -19,6 +19,7 @@ import { useUser } from '../../../session/session-store.ts'
 import { confirm } from '../../../state/dialogs.ts'
 import { showToast } from '../../../state/toasts.ts'
 import { ValueView } from '../records/inputs/value-view.tsx'
+import { PartValue } from './part-value.tsx'
 import { ReviewActions } from './review-actions.tsx'
 import { SourceText } from './source-text.tsx'
 import { suggestionPages } from './suggestion-queries.ts'
@@ -142,7 +143,8 @@ interface TableProps {
   readonly onChoose: (chosen: ReadonlySet<string>) => void
 }
 
-function FieldTable({ suggestion: { kind, fields, names, record, status, accepted }, chosen, onChoose }: TableProps) {
+function FieldTable({ suggestion, chosen, onChoose }: TableProps) {
+  const { kind, part, fields, names, record, status, accepted } = suggestion
   const toggle = (field: string) => {
     const next = new Set(chosen)
     if (!next.delete(field)) next.add(field)
@@ -152,14 +154,14 @@ function FieldTable({ suggestion: { kind, fields, names, record, status, accepte
     <table className={styles.table}>
       <thead>
         <tr>
-          <th scope="col">Campo</th>
+          <th scope="col">{part === null ? 'Campo' : 'O quê'}</th>
           {record && <th scope="col">Como está</th>}
           <th scope="col">Sugerido</th>
         </tr>
       </thead>
       <tbody>
         {fields.map(({ field, label, before, after, now }) => {
-          const described = recordFields[kind][field]!
+          const stands = status === 'open' ? now : before
           const changed = status === 'open' && JSON.stringify(before) !== JSON.stringify(now)
           return (
             <tr key={field}>
@@ -175,12 +177,20 @@ function FieldTable({ suggestion: { kind, fields, names, record, status, accepte
               </th>
               {record && (
                 <td data-label="Como está">
-                  <ValueView field={described} value={status === 'open' ? now : before} />
+                  {part === null ? (
+                    <ValueView field={recordFields[kind][field]!} value={stands} />
+                  ) : (
+                    <PartValue part={part} names={names} value={stands} other={after} suggested={false} />
+                  )}
                   {changed && <small className={styles.changed}>mudou depois da sugestão</small>}
                 </td>
               )}
               <td data-label="Sugerido">
-                <ValueView field={described} value={after} name={names[field]} />
+                {part === null ? (
+                  <ValueView field={recordFields[kind][field]!} value={after} name={names[field]} />
+                ) : (
+                  <PartValue part={part} names={names} value={after} other={stands} suggested />
+                )}
                 {accepted && !accepted.includes(field) && <small className={styles.changed}>não foi aceito</small>}
               </td>
             </tr>

@@ -10,11 +10,14 @@ interface Props {
   readonly children: ReactNode
   /** Where else something is known. */
   readonly action?: ReactNode
+  /** Whether a reader is shown the way to write to us; false where there is a form for what is missing. */
+  readonly suggested?: boolean
 }
 
 /** A page without data: what is missing, and how it can be added by whoever reads it. */
-export function MissingData({ title, children, action }: Props) {
-  const admin = useUser()?.admin ?? false
+export function MissingData({ title, children, action, suggested = true }: Props) {
+  const user = useUser()
+  const admin = user?.admin ?? false
   return (
     <EmptyState
       title={title}
@@ -31,7 +34,7 @@ export function MissingData({ title, children, action }: Props) {
               </TextLink>
             </>
           ) : (
-            <TextLink to="/contact">Enviar uma sugestão</TextLink>
+            (suggested || !user) && <TextLink to="/contact">Enviar uma sugestão</TextLink>
           )}
         </span>
       }

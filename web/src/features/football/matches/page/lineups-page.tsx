@@ -16,6 +16,7 @@ import { MatchFrame } from './match-frame.tsx'
 import { matchCall, matchLineupsQuery } from '../../pieces/matches/match-queries.ts'
 import { BookingCard } from '../../pieces/matches/booking-card.tsx'
 import { LineupBench, LineupStarters } from './lineup-list.tsx'
+import { SuggestPartLink } from './suggest-part-link.tsx'
 import { LineupPitch } from './lineup-pitch.tsx'
 import { knowsPlaces } from './lineup-places.ts'
 import styles from './lineups-page.module.css'
@@ -55,9 +56,12 @@ export function LineupsPage() {
                 <EmptyState
                   title="Sem escalação para este jogo"
                   action={
-                    <ButtonLink variant="default" to="/campeonatos/$id/jogos/$idjogo" params={address}>
-                      Ver o resumo
-                    </ButtonLink>
+                    <span className={styles.ways}>
+                      <ButtonLink variant="default" to="/campeonatos/$id/jogos/$idjogo" params={address}>
+                        Ver o resumo
+                      </ButtonLink>
+                      <SuggestPartLink match={data.match} part="escalacao" />
+                    </span>
                   }
                 >
                   {stageOf(data.match) === 'next'

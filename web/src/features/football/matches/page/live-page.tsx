@@ -26,6 +26,7 @@ import { type Replay, ReplayBar, useReplay } from './replay-bar.tsx'
 import { MomentumCard } from './momentum-card.tsx'
 import { PositionsCard } from './positions-card.tsx'
 import { StatisticsCard } from './statistics-card.tsx'
+import { SuggestPartLink } from './suggest-part-link.tsx'
 import { Notice } from '../../../../components/notice.tsx'
 import { clockAt } from '../../pieces/matches/match-day.ts'
 import { connectionAfter, type ConnectionState, recoveryWords } from './connection-state.ts'
@@ -163,7 +164,10 @@ function EventsCard({ shown, stage, replaying }: EventsProps) {
       {events.length > 0 ? (
         <EventList match={shown.match} events={events} />
       ) : (
-        <EmptyState title={emptyTitle(stage, shown.events.length > 0, replaying)}>
+        <EmptyState
+          title={emptyTitle(stage, shown.events.length > 0, replaying)}
+          action={stage === 'finished' && !replaying && <SuggestPartLink match={shown.match} part="lances" />}
+        >
           {stage === 'next' && 'Os lances aparecem aqui sozinhos, do mais novo ao mais antigo.'}
         </EmptyState>
       )}

@@ -90,7 +90,7 @@ export function MatchFrame({ address, section, title, match, events, replay, que
       )}
       <SectionTabs label="Páginas do jogo" sections={sectionsOf(address)} current={section} />
       {children}
-      {match && <MatchSuggestLink match={match} />}
+      {match && <MatchSuggestLink match={match} section={section} />}
     </PageFrame>
   )
 }
@@ -132,8 +132,14 @@ function MatchEditLinks({ match }: LinkProps) {
   )
 }
 
+/** The form that fits what the page shows. */
+const suggestTabs: Readonly<Partial<Record<Props['section'], string>>> = {
+  aovivo: 'sugerir-lances',
+  escalacao: 'sugerir-escalacao',
+}
+
 /** For readers who may not edit: the link to suggest a correction, whose form is in the match's settings. */
-function MatchSuggestLink({ match }: LinkProps) {
+function MatchSuggestLink({ match, section }: LinkProps & Pick<Props, 'section'>) {
   const user = useUser()
   const { mayEdit } = useMatchRights(match)
   if (!user || mayEdit) return null
@@ -143,7 +149,7 @@ function MatchSuggestLink({ match }: LinkProps) {
       <ButtonLink
         to={to}
         params={address}
-        search={{ aba: 'sugerir' }}
+        search={{ aba: suggestTabs[section] ?? 'sugerir' }}
         variant="subtle"
         size="xs"
         leftSection={<IconMessagePlus size={16} stroke={1.75} aria-hidden />}

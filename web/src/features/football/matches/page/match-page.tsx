@@ -25,6 +25,7 @@ import { PositionsCard } from './positions-card.tsx'
 import { PreviewCards } from './preview-cards.tsx'
 import { MatchFactsCard } from '../../pieces/matches/match-facts-card.tsx'
 import { StatisticsCard } from './statistics-card.tsx'
+import { SuggestPartLink } from './suggest-part-link.tsx'
 import { UnknownResultCard } from './unknown-result-card.tsx'
 
 const LIVE_MS = 20_000
@@ -81,7 +82,13 @@ function MatchOverview({ match }: { readonly match: MatchAnswer }) {
           {events.length > 0 ? (
             <EventList match={match} events={events} />
           ) : (
-            <MissingData title="Sem lances para este jogo">Só o resultado é conhecido.</MissingData>
+            <MissingData
+              title="Sem lances para este jogo"
+              action={<SuggestPartLink match={match} part="lances" />}
+              suggested={false}
+            >
+              Só o resultado é conhecido.
+            </MissingData>
           )}
         </Card>
       )}

@@ -1,0 +1,70 @@
+import type { DeskView } from '@meio-campo/contract'
+import { expectNoViolations } from '../../src/axe.ts'
+import { makeMatch } from '../../src/own-match.ts'
+import { expect, test } from '../../src/test.ts'
+
+test('two matches are run side by side: keys and undo are those of the desk that was touched; on a phone they are tabs', async ({
+  admin: page,
+  baseURL,
+}) => {
+  test.slow()
+  const made = await makeMatch(baseURL!)
+  const api = (match: string) => `/api/v1/campeonatos/${made.competition}/jogos/${match}`
+  const goals = async (match: string) => {
+    const { data } = (await (await made.api.get(`${api(match)}/mesa`)).json()) as { data: DeskView }
+    return data.events.filter(({ type, retracted }) => type === 'goal' && !retracted).map(({ side }) => side)
+  }
+  const today = await made.api.patch(api(made.other), { data: { kickoff: new Date().toISOString() } })
+  expect(today.ok(), await today.text()).toBe(true)
+
+  await page.goto(`/campeonatos/${made.competition}/jogos/${made.match}/settings`)
+  await page.getByRole('button', { name: 'Abrir outro jogo ao lado' }).click()
+  const choice = page.getByRole('dialog', { name: 'Abrir outro jogo ao lado' })
+  await choice.getByRole('button', { name: 'Fortaleza × Bahia' }).last().click()
+  await expect(page).toHaveURL(new RegExp(`jogos=${made.other}`))
+  const first = page.getByRole('region', { name: 'Mesa de Bahia × Fortaleza' })
+  const second = page.getByRole('region', { name: 'Mesa de Fortaleza × Bahia' })
+  for (const desk of [first, second]) {
+    await desk.getByRole('button', { name: 'Começar o jogo' }).click()
+    await expect(desk.getByRole('timer', { name: 'Relógio do jogo' })).toBeVisible()
+  }
+  await expectNoViolations(page, 'two desks')
+
+  // The second was touched last.
+  const goal = async () => {
+    await page.keyboard.press('g')
+    await page.keyboard.press('1')
+    await page.keyboard.press('Enter')
+  }
+  await goal()
+  await expect.poll(() => goals(made.other)).toEqual(['home'])
+  expect(await goals(made.match)).toEqual([])
+  await page.keyboard.press('[')
+  await goal()
+  await goal()
+  await expect.poll(() => goals(made.match)).toEqual(['home', 'home'])
+  await page.keyboard.press('z')
+  await expect.poll(() => goals(made.match)).toEqual(['home'])
+  expect(await goals(made.other)).toEqual(['home'])
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  const tabs = page.getByRole('tablist', { name: 'Mesas abertas' })
+  await expect(first).toBeVisible()
+  await expect(second).toBeHidden()
+  await tabs.getByRole('tab', { name: 'Fortaleza × Bahia' }).click()
+  await expect(second).toBeVisible()
+  await expect(first).toBeHidden()
+  const { scroll, width } = await page.evaluate(() => ({
+    scroll: document.documentElement.scrollWidth,
+    width: window.innerWidth,
+  }))
+  expect(scroll).toBeLessThanOrEqual(width)
+
+  // A reload has both; closing one leaves the other.
+  await page.reload()
+  await tabs.getByRole('tab', { name: 'Fortaleza × Bahia' }).click()
+  await second.getByRole('button', { name: 'Fechar a mesa de Fortaleza × Bahia' }).click()
+  await expect(page).not.toHaveURL(/jogos=/)
+  await expect(page.getByRole('tablist', { name: 'Mesas abertas' })).toHaveCount(0)
+  await made.api.dispose()
+})

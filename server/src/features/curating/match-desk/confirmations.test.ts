@@ -1,0 +1,89 @@
+import type { DeskView, Session } from '@meio-campo/contract'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { deskCommand, type DeskCommand } from '../../../testing/desk-commands.ts'
+import { insertSmallSeason, NEXT } from '../../../testing/small-season.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+
+const BASE = `/api/v1/campeonatos/liga/jogos/${NEXT}`
+
+let test: TestApp
+let first: Session
+let second: Session
+beforeAll(async () => {
+  test = await createTestApp()
+  first = await test.registerAdmin()
+  second = await test.registerAdmin()
+  await test.database.updateTable('users').set({ name: 'Bia Torres' }).where('id', '=', second.user._id).execute()
+  await insertSmallSeason(test.database, '2026-05-10')
+  await send(first, deskCommand('start', { period: 'firstHalf' }))
+})
+afterAll(() => test.close())
+
+const send = async (as: Session, ...commands: DeskCommand[]) =>
+  (await test.call('POST', `${BASE}/eventos`, { as, body: { commands } })).body.data
+const eventAt = async (as: Session, id: string) => {
+  const view: DeskView = (await test.call('GET', `${BASE}/mesa`, { as })).body.data
+  return view.events.find((event) => event.id === id)!
+}
+const history = async () =>
+  (await test.call('GET', `/api/v1/historico?registro=match:${NEXT}`, { as: first })).body.data
+const goal = (minute: number, player: string | null) =>
+  deskCommand('tell', { type: 'goal', side: 'home', minute, player })
+
+it('a second person confirms with what they saw, and both see where it differs until one of them is corrected', async () => {
+  const told = goal(38, 'eva')
+  await send(first, told)
+  expect((await eventAt(first, told.id)).confirmations).toEqual([])
+
+  // The second desk enters the same goal: it is asked, and says that it is the same one.
+  const same = goal(39, 'dora')
+  const { outcomes } = await send(second, same)
+  expect(outcomes[0]).toMatchObject({ done: false, same: told.id })
+  const { id: _, do: __, ...seen } = same
+  const edits = (await history()).length
+  const confirmed = await send(second, deskCommand('confirm', { event: told.id, ...seen }))
+  expect(confirmed).toMatchObject({ outcomes: [{ done: true }], edit: null })
+  const differs = [
+    {
+      by: 'Bia Torres',
+      said: {
+        type: 'goal',
+        side: 'home',
+        minute: 39,
+        added: null,
+        player: { id: 'dora', name: 'Dora' },
+        related: null,
+      },
+    },
+  ]
+  for (const as of [first, second]) {
+    expect(await eventAt(as, told.id)).toMatchObject({ by: 'Renato Figueira', minute: 38, confirmations: differs })
+  }
+  // Nothing of the match changed, so there is nothing to undo.
+  expect(await history()).toHaveLength(edits)
+
+  await send(first, deskCommand('correct', { event: told.id, minute: 39, player: 'dora' }))
+  for (const as of [first, second]) {
+    expect((await eventAt(as, told.id)).confirmations).toEqual([{ by: 'Bia Torres', said: null }])
+  }
+  await send(second, deskCommand('doubt', { event: told.id }))
+  expect((await eventAt(first, told.id)).confirmations).toEqual([])
+})
+
+it('who recorded an event does not confirm it, and what was retracted or is not there cannot be confirmed', async () => {
+  const told = goal(10, null)
+  await send(first, told)
+  const own = await send(first, deskCommand('confirm', { event: told.id }))
+  expect(own.outcomes[0]).toMatchObject({ done: false, reason: expect.stringContaining('outra pessoa') })
+  const again = deskCommand('confirm', { event: told.id })
+  await send(second, again, again)
+  await send(second, again)
+  expect((await eventAt(first, told.id)).confirmations).toEqual([{ by: 'Bia Torres', said: null }])
+  await send(first, deskCommand('retract', { event: told.id }))
+  expect((await eventAt(first, told.id)).confirmations).toEqual([])
+  const late = await send(second, deskCommand('confirm', { event: told.id }), deskCommand('confirm', { event: 'nada' }))
+  expect(late.outcomes.map(({ reason }: { reason: string }) => reason)).toEqual([
+    'Este lance foi anulado.',
+    'Este lance não existe mais.',
+  ])
+})

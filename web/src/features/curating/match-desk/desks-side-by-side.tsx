@@ -1,0 +1,168 @@
+import type { Match } from '@meio-campo/contract'
+import { useInfiniteQuery, useQueries } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { IconPlus, IconX } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Button } from '../../../components/button/button.tsx'
+import { FormDialog } from '../../../components/dialog/form-dialog.tsx'
+import { PagesView } from '../../../components/list/pages-view.tsx'
+import { EmptyState } from '../../../components/page/empty-state.tsx'
+import { useMay } from '../../../session/duties.ts'
+import { pagesQuery } from '../../../api/pages.ts'
+import { useToday } from '../../football/pieces/matches/use-today.ts'
+import type { MatchAddress } from '../../football/pieces/matches/match-queries.ts'
+import { useDeskKeys } from './desk-legend.tsx'
+import { deskQuery } from './desk-query.ts'
+import styles from './desks-side-by-side.module.css'
+import { MatchDesk } from './match-desk.tsx'
+import { MOST_DESKS, openDesksText, parseOpenDesks } from './open-desks.ts'
+
+const route = getRouteApi('/campeonatos/$id/jogos/$idjogo/settings')
+
+/**
+ * The desks of several matches on one page. Each has its own queue and its own undo; the keys are those of the one that
+ * was touched last. Where there is no room they are tabs.
+ */
+export function DesksSideBySide({ address }: { readonly address: MatchAddress }) {
+  const { jogos } = route.useSearch()
+  const navigate = route.useNavigate()
+  const others = parseOpenDesks(jogos, address)
+  const desks = [address, ...others]
+  const [chosen, setChosen] = useState(address.idjogo)
+  const [adding, setAdding] = useState(false)
+  const current = desks.find(({ idjogo }) => idjogo === chosen) ?? address
+  const views = useQueries({ queries: desks.map((desk) => ({ ...deskQuery(desk), enabled: false })) })
+  const nameOf = (at: number): string => {
+    const match = (views[at]?.data as { readonly data: { readonly match: Match } } | undefined)?.data.match
+    return match ? `${match.home.name} × ${match.away.name}` : `Jogo ${at + 1}`
+  }
+  const show = (next: readonly MatchAddress[]) =>
+    navigate({
+      search: (before) => {
+        const { jogos: _closed, ...rest } = before
+        const text = openDesksText(next, address)
+        return { ...rest, ...(text !== undefined && { jogos: text }) }
+      },
+      replace: true,
+      resetScroll: false,
+    })
+  useDeskKeys((key) => {
+    if (desks.length < 2 || (key !== '[' && key !== ']')) return false
+    const at = desks.indexOf(current) + (key === ']' ? 1 : desks.length - 1)
+    setChosen(desks[at % desks.length]!.idjogo)
+    return true
+  })
+  return (
+    <div className={styles.several}>
+      <div className={styles.bar}>
+        {desks.length > 1 && (
+          <div className={styles.tabs} role="tablist" aria-label="Mesas abertas">
+            {desks.map((desk, at) => (
+              <button
+                key={desk.idjogo}
+                type="button"
+                role="tab"
+                className={styles.tab}
+                aria-selected={desk === current}
+                aria-controls={`mesa-${desk.idjogo}`}
+                onClick={() => setChosen(desk.idjogo)}
+              >
+                {nameOf(at)}
+              </button>
+            ))}
+          </div>
+        )}
+        {desks.length < MOST_DESKS && (
+          <Button
+            variant="default"
+            size="xs"
+            leftSection={<IconPlus size={14} stroke={1.75} aria-hidden />}
+            onClick={() => setAdding(true)}
+          >
+            Abrir outro jogo ao lado
+          </Button>
+        )}
+      </div>
+      {desks.length > 1 && (
+        <p className={styles.hint}>O teclado vale na mesa marcada: toque em outra, ou passe com [ e ].</p>
+      )}
+      <div className={styles.desks}>
+        {desks.map((desk, at) => (
+          <section
+            key={desk.idjogo}
+            id={`mesa-${desk.idjogo}`}
+            className={desks.length > 1 ? styles.desk : undefined}
+            aria-label={desks.length > 1 ? `Mesa de ${nameOf(at)}` : undefined}
+            data-current={desk === current}
+            onFocusCapture={() => setChosen(desk.idjogo)}
+            onPointerDownCapture={() => setChosen(desk.idjogo)}
+          >
+            {desk !== address && (
+              <div className={styles.close}>
+                <Button
+                  variant="subtle"
+                  size="xs"
+                  leftSection={<IconX size={14} stroke={1.75} aria-hidden />}
+                  aria-label={`Fechar a mesa de ${nameOf(at)}`}
+                  onClick={() => void show(others.filter((each) => each !== desk))}
+                >
+                  Fechar
+                </Button>
+              </div>
+            )}
+            <MatchDesk address={desk} active={desk === current} />
+          </section>
+        ))}
+      </div>
+      {adding && (
+        <AddDesk
+          open={desks}
+          onAdd={(desk) => {
+            setAdding(false)
+            setChosen(desk.idjogo)
+            void show([...others, desk])
+          }}
+          onClose={() => setAdding(false)}
+        />
+      )}
+    </div>
+  )
+}
+
+interface AddProps {
+  readonly open: readonly MatchAddress[]
+  readonly onAdd: (desk: MatchAddress) => void
+  readonly onClose: () => void
+}
+
+/** The matches of today whose desk this person may run. */
+function AddDesk({ open, onAdd, onClose }: AddProps) {
+  const may = useMay()
+  const today = useToday()
+  const matches = useInfiniteQuery(pagesQuery('/api/v1/jogos', { data: today, limit: 100 }))
+  const isOffered = ({ id, competition, home, away }: Match) =>
+    !open.some(({ idjogo }) => idjogo === id) &&
+    may({ role: 'scorer', match: id, teams: [home.id, away.id], competition: competition.id })
+  return (
+    <FormDialog title="Abrir outro jogo ao lado" onClose={onClose}>
+      <PagesView
+        query={matches}
+        noun={{ one: 'jogo de hoje', many: 'jogos de hoje' }}
+        empty={<EmptyState title="Nenhum outro jogo hoje">Só os jogos de hoje podem ser abertos ao lado.</EmptyState>}
+      >
+        {(rows) => (
+          <ul className={styles.matches} aria-label="Jogos de hoje">
+            {rows.filter(isOffered).map((match) => (
+              <li key={match.id}>
+                <Button variant="default" onClick={() => onAdd({ id: match.competition.id, idjogo: match.id })}>
+                  {match.home.name} × {match.away.name}
+                </Button>
+                <small>{match.competition.name}</small>
+              </li>
+            ))}
+          </ul>
+        )}
+      </PagesView>
+    </FormDialog>
+  )
+}
