@@ -20,7 +20,7 @@ const SuggestionNote = Type.Object({
   text: Type.String({ description: 'O que escreveu.' }),
 })
 
-const { event, type, side, period, minute, added, player, related, detail } = DeskOrder.properties
+const { event, type, side, period, minute, related } = DeskOrder.properties
 
 /** An event that is missing, wrong, or did not happen. */
 export const SuggestedEvent = Exactly({
@@ -35,10 +35,22 @@ export const SuggestedEvent = Exactly({
   side,
   period,
   minute,
-  added,
-  player,
+  added: Type.Optional(
+    Nullable(Type.Integer({ minimum: 0, maximum: 60 }), {
+      description: 'Os acréscimos: com `minute` 45 e `added` 2, 45+2; nulo fora deles.',
+    }),
+  ),
+  player: Type.Optional(
+    Nullable(Type.String({ minLength: 1, maxLength: 200, pattern: '^[a-z0-9_]+$' }), {
+      description: 'O id do jogador; numa substituição, de quem entra; nulo se não se sabe.',
+    }),
+  ),
   related,
-  detail,
+  detail: Type.Optional(
+    Nullable(Type.String({ minLength: 1, maxLength: 200, pattern: NOT_BLANK }), {
+      description: 'O que mais se sabe do lance; nulo se nada.',
+    }),
+  ),
   another: Type.Optional(
     Type.Boolean({ description: 'Com `tell`: é outro lance, embora o jogo já tenha um igual nesse minuto.' }),
   ),
@@ -52,10 +64,13 @@ const Events = Type.Array(SuggestedEvent, {
 })
 
 /** Null or left out: nothing is said about that side. */
-const SuggestedLineups = Exactly({
-  home: Type.Optional(Nullable(TeamSheet, { description: 'A escalação do mandante.' })),
-  away: Type.Optional(Nullable(TeamSheet, { description: 'A escalação do visitante.' })),
-})
+const SuggestedLineups = Type.Object(
+  {
+    home: Type.Optional(Nullable(TeamSheet, { description: 'A escalação do mandante.' })),
+    away: Type.Optional(Nullable(TeamSheet, { description: 'A escalação do visitante.' })),
+  },
+  { additionalProperties: false, description: 'De um jogo: a escalação de um lado ou dos dois.' },
+)
 export type SuggestedLineups = Static<typeof SuggestedLineups>
 
 export const Suggestion = Type.Object({
