@@ -52,6 +52,8 @@ export function Dialog({
         event.preventDefault()
         onClose()
       }}
+      // What is sent here is the dialog's own: React would hand it on to a form that the dialog is opened from.
+      onSubmit={(event) => event.stopPropagation()}
       onClick={(event) => {
         if (dismissible && event.target === event.currentTarget && isOutside(event.currentTarget, event)) onClose()
       }}

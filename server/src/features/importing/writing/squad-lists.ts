@@ -8,10 +8,8 @@ export interface SquadList {
   readonly dated: number
 }
 
-/** Lists by edition and team, as in `PersonFacts.squads`. */
+/** Lists by `placeOf`. */
 export type ListsByPlace = ReadonlyMap<string, readonly SquadList[]>
-
-export const placeOf = (edition: string, team: string) => `${edition} ${team}`
 
 interface Noted {
   readonly place: string

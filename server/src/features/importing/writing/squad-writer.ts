@@ -2,8 +2,8 @@ import type { SquadRecord } from '../records/records.ts'
 import type { Books } from './match-writer.ts'
 import { RowRejected, type RowOutcome } from '../records/row-rejected.ts'
 import { SMALLEST_SQUAD } from '../resolving/person-facts.ts'
-import { placeOf, SquadLists } from './squad-lists.ts'
-import { readAppeared } from '../joining/settle-squads.ts'
+import { placeOf, readAppeared } from '../storing/squad-places.ts'
+import { SquadLists } from './squad-lists.ts'
 import { canonical } from '../../../database/canonical.ts'
 
 interface Listed {
