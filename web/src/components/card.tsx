@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import styles from './card.module.css'
+import { usePartName } from './part-of.ts'
 
 interface Props {
   readonly title?: string
@@ -13,8 +14,10 @@ interface Props {
 /** A part of a page, bounded by a hairline. */
 export function Card({ title, aside, flush = false, children }: Props) {
   const id = useId()
+  const name = usePartName(title ?? '')
+  const label = name === title ? { 'aria-labelledby': id } : { 'aria-label': name }
   return (
-    <section className={styles.card} {...(title && { 'aria-labelledby': id })}>
+    <section className={styles.card} {...(title && label)}>
       {title && (
         <header className={styles.head}>
           <h2 className={styles.title} id={id}>

@@ -4,6 +4,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Button } from '../../../components/button/button.tsx'
+import { PartOf } from '../../../components/part-of.ts'
 import { FormDialog } from '../../../components/dialog/form-dialog.tsx'
 import { PagesView } from '../../../components/list/pages-view.tsx'
 import { EmptyState } from '../../../components/page/empty-state.tsx'
@@ -110,7 +111,9 @@ export function DesksSideBySide({ address }: { readonly address: MatchAddress })
                 </Button>
               </div>
             )}
-            <MatchDesk address={desk} active={desk === current} />
+            <PartOf value={desks.length > 1 ? nameOf(at) : null}>
+              <MatchDesk address={desk} active={desk === current} />
+            </PartOf>
           </section>
         ))}
       </div>

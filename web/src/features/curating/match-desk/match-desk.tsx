@@ -5,6 +5,7 @@ import { IconCloudOff, IconCloudUp, IconPlugConnected, IconUsers } from '@tabler
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Button } from '../../../components/button/button.tsx'
+import { usePartName } from '../../../components/part-of.ts'
 import { Crest } from '../../../components/crest/crest.tsx'
 import { useCloseQuestion } from '../../../components/form/use-leave-question.ts'
 import { HiddenText } from '../../../components/hidden-text.tsx'
@@ -230,11 +231,12 @@ function DeskScoreboard({ control }: { readonly control: DeskControl }) {
   const { home, away } = view.match
   const score = desk.scores.extraTime ?? desk.scores.score
   const { penalties } = desk.scores
+  const name = usePartName('Placar da mesa')
   return (
     <section
       className={`${styles.board} ${inkStyles.inks}`}
       style={inkVariables(teamInks(home, away))}
-      aria-label="Placar da mesa"
+      aria-label={name}
     >
       <div className={styles.side}>
         <Crest team={home} size={44} />
