@@ -149,7 +149,7 @@ function CriteriaList({ criteria, onChange }: CriteriaListProps) {
   const change = (next: TableRules['criteria']) => onChange(first ? [first, ...next] : next)
   return (
     <div>
-      <h4 className={styles.subtitle}>Desempate, nesta ordem</h4>
+      <h2 className={styles.subtitle}>Desempate, nesta ordem</h2>
       <ol className={styles.lines}>
         {rest.map((criterion, index) => {
           const name = criterionName(criterion)

@@ -52,7 +52,7 @@ export function PhaseTeams({ phase, onChange }: Props) {
         ))}
         {loose && (
           <div className={styles.group}>
-            <h4 className={styles.subtitle}>Sem grupo</h4>
+            <h2 className={styles.subtitle}>Sem grupo</h2>
             <TeamLines phase={phase} group={null} onChange={onChange} />
           </div>
         )}

@@ -54,7 +54,7 @@ function TiesByRound({
     if (round === null && own.length === 0) return null
     return (
       <div key={round ?? ''} className={styles.stack}>
-        <h4 className={styles.subtitle}>{round ?? 'Sem rodada'}</h4>
+        <h2 className={styles.subtitle}>{round ?? 'Sem rodada'}</h2>
         {own.map(({ tie, index }, place) => (
           // oxlint-disable-next-line react/no-array-index-key -- a new tie has nothing else to be known by
           <div key={index} className={styles.group}>

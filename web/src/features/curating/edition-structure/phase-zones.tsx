@@ -56,7 +56,7 @@ export function PhaseZones({ phase, tables, onChange }: Props) {
       </div>
       {table && table.rows.length > 0 && (
         <div>
-          <h4 className={styles.subtitle}>Como fica{tables.length > 1 ? `: ${table.name}` : ''}</h4>
+          <h2 className={styles.subtitle}>Como fica{tables.length > 1 ? `: ${table.name}` : ''}</h2>
           <StandingsTable caption={`Prévia das zonas: ${table.name}`} rows={inZones(table.rows, zones)} zones={named} />
           <ZoneLegend zones={named} />
         </div>

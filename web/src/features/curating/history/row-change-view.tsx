@@ -12,7 +12,7 @@ import { TextChangeView } from './text-change-view.tsx'
 export function RowChangeView({ row }: { readonly row: RowChange }) {
   return (
     <li className={styles.row} data-operation={row.operation}>
-      <h4 className={styles.title}>{rowTitle(row)}</h4>
+      <p className={styles.title}>{rowTitle(row)}</p>
       <FieldChanges row={row} />
     </li>
   )

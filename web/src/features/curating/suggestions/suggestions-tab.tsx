@@ -97,9 +97,9 @@ function SuggestionView({ suggestion, reviewer }: Props) {
   return (
     <li className={styles.suggestion}>
       <header className={styles.head}>
-        <h3 className={styles.title}>
+        <h2 className={styles.title}>
           <RecordPlace linkAddress={suggestion.record?.linkAddress ?? null}>{aboutWords(suggestion)}</RecordPlace>
-        </h3>
+        </h2>
         <Badge tone={tone}>{label}</Badge>
       </header>
       <p className={styles.about}>

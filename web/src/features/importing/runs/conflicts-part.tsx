@@ -110,10 +110,10 @@ function ConflictView({ conflict }: { readonly conflict: Conflict }) {
   return (
     <li className={styles.item} aria-labelledby={id}>
       <div className={styles.head}>
-        <h3 className={styles.title} id={id}>
+        <h2 className={styles.title} id={id}>
           <span className={styles.capital}>{conflict.label}</span> de{' '}
           <RecordPlace linkAddress={conflict.linkAddress}>{conflict.name}</RecordPlace>
-        </h3>
+        </h2>
         <span className={styles.when}>
           {open ? <Moment at={conflict.updatedAt} /> : <Badge tone="ok">Decidida</Badge>}
         </span>

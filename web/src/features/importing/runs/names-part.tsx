@@ -116,9 +116,9 @@ function UnsureNameView({ unsure }: { readonly unsure: UnsureName }) {
   return (
     <li className={styles.item} aria-labelledby={id}>
       <div className={styles.head}>
-        <h3 className={styles.title} id={id}>
+        <h2 className={styles.title} id={id}>
           “{unsure.name}”
-        </h3>
+        </h2>
         <span className={styles.when}>{what}</span>
       </div>
       <p className={styles.note}>{dotted(unsure.dataset, ...unsure.context, whereWords(unsure))}</p>
