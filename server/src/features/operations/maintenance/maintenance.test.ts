@@ -158,6 +158,10 @@ it('Limpar data Jogos removes matches with all that belongs to them, and brings 
     .values({ match_id: MATCH.id, ...forecast })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+  await test.database
+    .insertInto('player_statistics')
+    .values({ match_id: MATCH.id, person_id: 'ana', side: 'home', dataset_id: 'teste', minutes: 71 })
+    .execute()
   const tables = cleanSets.jogos.map(({ table }) => table)
   const before = await textOf(test.database, tables)
   expect(Object.values(before).every((rows) => rows.length > 0)).toBe(true)
