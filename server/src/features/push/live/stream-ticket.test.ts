@@ -110,16 +110,16 @@ it('ends with the key, and after a quarter of an hour', async () => {
   await until(() => kept.reader.ended)
 })
 
-it('says nothing of real matches to a test key', async () => {
+it('gives a test key no ticket for a real match: to it there is none', async () => {
   const trial = await makeKey({ kind: 'browser', origins: [SITE], mode: 'test' })
-  const { reader } = await openStream(await ticketFor(trial.secret))
-  const { reader: other } = await openStream(await ticketFor(key.secret))
-  await until(() => reader.lastId !== '' && other.lastId !== '')
-  await goal(4)
-  await until(() => other.events.length > 0)
-  expect(reader.events).toEqual([])
-  reader.close()
-  other.close()
+  const answer = await ask(trial.secret)
+  expect([answer.status, await answer.json()]).toEqual([
+    400,
+    expect.objectContaining({
+      code: 'invalid_input',
+      errors: [expect.objectContaining({ field: 'jogo', message: expect.stringContaining(LIVE) })],
+    }),
+  ])
 })
 
 it("tells a page of another site nothing that a source forbids to pass on, and the site's own server everything", async () => {
