@@ -5,5 +5,10 @@ import { implement } from '../../../platform/http/route.ts'
 import { listChanges } from './queries.ts'
 
 export function registerChanges(app: FastifyInstance, context: Context): void {
-  implement(app, context, endpoints.listChanges, ({ query }) => listChanges(context.database, query))
+  implement(app, context, endpoints.listChanges, async ({ query }) => {
+    const changes = await listChanges(context.database, query)
+    // Whoever is told of a change reads the record next: no worker answers with what it was before.
+    if (changes.data.length > 0) await context.supervisor.settle()
+    return changes
+  })
 }
