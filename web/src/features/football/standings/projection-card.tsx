@@ -69,7 +69,7 @@ function ProjectionTable({ title, projection, measures, favourite }: TableProps 
   const hasProofs = projection.teams.some((row) => proofsOf(row).length > 0)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls sideways is reached by keys too
-    <section className={styles.scroll} tabIndex={0} aria-label={title}>
+    <section className={styles.scroll} tabIndex={0} aria-label={`${title}, em tabela`}>
       <table className={styles.table}>
         <thead>
           <tr>
