@@ -15,6 +15,8 @@ const NAME_SAYS_WHAT_IS_SEEN = { 'label-content-name-mismatch': { enabled: true 
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
 export async function expectNoViolations(page: Page, where: string) {
+  // A page that has not been drawn yet has no parts.
+  await page.locator('h1').first().waitFor({ state: 'attached' })
   const axe = new AxeBuilder({ page }).options({ rules: NAME_SAYS_WHAT_IS_SEEN })
   const dark = await page.evaluate(() => document.body.classList.contains('dark'))
   const { violations } = await (dark ? axe.withRules(COLOUR_RULES) : axe.withTags(TAGS)).analyze()
