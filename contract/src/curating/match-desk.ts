@@ -4,6 +4,7 @@ import { Match } from '../football/matches.ts'
 import { MatchEvent } from '../football/match-parts.ts'
 import { Id, Word } from '../football/reading.ts'
 import { PersonRef } from '../football/refs.ts'
+import { toldEventTypes } from '../rules/event-types.ts'
 import { Exactly, Item, Nullable, readQuery, Timestamp } from '../shapes/shapes.ts'
 
 const tag = 'Mesa ao vivo'
@@ -25,35 +26,25 @@ const onPitch = {
 }
 const RecordId = Type.String({ minLength: 1, maxLength: 200, pattern: '^[a-z0-9_]+$' })
 
+const actions = [
+  'start',
+  'end',
+  'announce',
+  'setClock',
+  'tell',
+  'mark',
+  'correct',
+  'retract',
+  'restore',
+  'confirm',
+  'doubt',
+] as const
+
 export const DeskOrder = Exactly({
   id: DeviceId,
-  do: Type.Unsafe<
-    | 'start'
-    | 'end'
-    | 'announce'
-    | 'setClock'
-    | 'tell'
-    | 'mark'
-    | 'correct'
-    | 'retract'
-    | 'restore'
-    | 'confirm'
-    | 'doubt'
-  >(
+  do: Type.Unsafe<(typeof actions)[number]>(
     Type.String({
-      enum: [
-        'start',
-        'end',
-        'announce',
-        'setClock',
-        'tell',
-        'mark',
-        'correct',
-        'retract',
-        'restore',
-        'confirm',
-        'doubt',
-      ],
+      enum: [...actions],
       description:
         '`start` e `end`: os apitos; `announce`: acréscimos; `setClock`: acertar o relógio; `tell`: um lance; `mark`: uma contagem, que entra nas estatísticas; `correct` e `retract`: corrigir e anular um lance; `restore`: trazer de volta um anulado; `confirm`: conferir o lance que outra pessoa registrou, dizendo o que se viu, onde difere; `doubt`: retirar a própria conferência.',
     }),
@@ -92,21 +83,7 @@ export const DeskOrder = Exactly({
     ),
   ),
   added: Type.Optional(Nullable(Type.Integer({ minimum: 0, maximum: 60 }))),
-  type: Type.Optional(
-    Word(
-      'goal',
-      'penalty',
-      'ownGoal',
-      'missedPenalty',
-      'yellow',
-      'secondYellow',
-      'red',
-      'substitution',
-      'var',
-      'shootoutGoal',
-      'shootoutMiss',
-    ),
-  ),
+  type: Type.Optional(Word(...toldEventTypes)),
   mark: Type.Optional(Mark),
   x: Type.Optional(Nullable(Type.Integer({ minimum: 0, maximum: 100, description: onPitch.x }))),
   y: Type.Optional(Nullable(Type.Integer({ minimum: 0, maximum: 100, description: onPitch.y }))),

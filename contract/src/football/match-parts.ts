@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import { toldEventTypes } from '../rules/event-types.ts'
 import { Nullable } from '../shapes/shapes.ts'
 import { Word } from './reading.ts'
 import { PersonRef, Score, StreamingRef, TeamRef } from './refs.ts'
@@ -12,21 +13,7 @@ export const MatchEvent = Type.Object({
   added: Nullable(Type.Integer()),
   side: Nullable(Word('home', 'away')),
   type: Type.String({
-    enum: [
-      'periodStart',
-      'periodEnd',
-      'goal',
-      'penalty',
-      'ownGoal',
-      'missedPenalty',
-      'yellow',
-      'secondYellow',
-      'red',
-      'substitution',
-      'var',
-      'shootoutGoal',
-      'shootoutMiss',
-    ],
+    enum: ['periodStart', 'periodEnd', ...toldEventTypes],
   }),
   detail: Nullable(Type.String()),
   player: Nullable(PersonRef),

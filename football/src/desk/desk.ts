@@ -155,6 +155,9 @@ export type Performed =
   | { readonly ok: true; readonly desk: Desk }
   | { readonly ok: false; readonly refusal: DeskRefusal }
 
+export const done = (desk: Desk): Performed => ({ ok: true, desk })
+export const refuse = (refusal: DeskRefusal): Performed => ({ ok: false, refusal })
+
 /** Events that count: those that were not retracted. */
 export function standing(events: readonly DeskEvent[]): readonly DeskEvent[] {
   return events.filter(({ retracted }) => !retracted)

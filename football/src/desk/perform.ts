@@ -1,18 +1,14 @@
 import { minuteOf, periods } from '../match/event.ts'
 import type { Period } from '../match/event.ts'
 import { placed, rescored } from './chronicle.ts'
-import { clockShowing, isMinuteIn, readClock, runningClock } from './clock.ts'
-import { isWhistle, standing } from './desk.ts'
-import type { Desk, DeskClock, DeskCommand, DeskEvent, DeskMark, DeskRefusal, Performed } from './desk.ts'
+import { announce, isOver, setClock, withClock } from './clock-commands.ts'
+import { isMinuteIn, readClock, runningClock } from './clock.ts'
+import { done, isWhistle, refuse, standing } from './desk.ts'
+import type { Desk, DeskCommand, DeskEvent, DeskMark, DeskRefusal, Performed } from './desk.ts'
 import { momentFor } from './moment.ts'
 import { findObjection } from './people.ts'
 import { exceedsScore, isSame, isScoreTold, scoresIn } from './scores.ts'
 import { lastWhistle, nextPeriods, runningPeriod, statusAfterEnd, statusBefore } from './whistles.ts'
-
-const MOST_ANNOUNCED = 30
-
-const refuse = (refusal: DeskRefusal): Performed => ({ ok: false, refusal })
-const done = (desk: Desk): Performed => ({ ok: true, desk })
 
 /** The desk after a command, or the reason for refusing it. */
 export function perform(desk: Desk, command: DeskCommand): Performed {
@@ -54,12 +50,6 @@ function start(desk: Desk, { id, at, period }: DeskCommand): Performed {
   return done(settled(desk, { ...desk, status: period, clocks, events: placed(desk.events, whistle) }, id))
 }
 
-/** The period that a command was meant for is over: it came late, and another one is being played. */
-const isOver = (desk: Desk, { period }: DeskCommand): boolean => {
-  const running = runningPeriod(desk)
-  return Boolean(period && running && running !== period)
-}
-
 function end(desk: Desk, command: DeskCommand): Performed {
   const { id, at, final = false } = command
   if (isOver(desk, command)) return refuse('periodOver')
@@ -75,33 +65,6 @@ function end(desk: Desk, command: DeskCommand): Performed {
 
 const endOf = (period: Period): number | null =>
   period === 'shootout' ? null : periods[period].from + periods[period].minutes
-
-function announce(desk: Desk, command: DeskCommand): Performed {
-  const { minutes } = command
-  const clock = runningClock(desk)
-  if (isOver(desk, command)) return refuse('periodOver')
-  if (!clock) return refuse('nothingRunning')
-  if (minutes === undefined) return refuse('incomplete')
-  if (minutes < 0 || minutes > MOST_ANNOUNCED) return refuse('minuteOutside')
-  return done({ ...desk, clocks: withClock(desk.clocks, { ...clock, announced: minutes === 0 ? null : minutes }) })
-}
-
-function setClock(desk: Desk, command: DeskCommand): Performed {
-  const { at, minute } = command
-  const period = runningPeriod(desk)
-  if (isOver(desk, command)) return refuse('periodOver')
-  if (!period || period === 'shootout') return refuse('nothingRunning')
-  if (minute === undefined || minute === null) return refuse('incomplete')
-  const { from, minutes } = periods[period]
-  if (minute <= from || minute > from + minutes + MOST_ANNOUNCED) return refuse('minuteOutside')
-  const announced = runningClock(desk)?.announced ?? null
-  return done({ ...desk, clocks: withClock(desk.clocks, clockShowing(period, minute, at, announced)) })
-}
-
-const withClock = (clocks: readonly DeskClock[], clock: DeskClock): readonly DeskClock[] => [
-  ...clocks.filter(({ period }) => period !== clock.period),
-  clock,
-]
 
 function addEvent(desk: Desk, command: DeskCommand): Performed {
   const event = eventTold(desk, command)

@@ -20,7 +20,7 @@ export interface PlayerStatistics {
   readonly conceded: number | null
 }
 
-/** What a player did that is told as events of the match. */
+/** A player's goals, assists and cards in a match, counted from its events. */
 export interface PlayerDeeds {
   /** With the ball in play. */
   readonly goals: number
@@ -34,7 +34,7 @@ export interface PlayerDeeds {
   readonly red: number
 }
 
-/** An event, as far as it tells what somebody did. */
+/** The part of an event that is counted for a player. */
 export interface DeedEvent {
   readonly type: string
   readonly player: string | null

@@ -1,4 +1,5 @@
 import type { Lineup, Match, SuggestedEvent } from '@meio-campo/contract'
+import { toldEventTypes } from '@meio-campo/contract/rules'
 import { CheckboxField } from '../../../components/form/checkbox-field.tsx'
 import { FormDialog } from '../../../components/dialog/form-dialog.tsx'
 import { Form, SubmitOrCancel } from '../../../components/form/form.tsx'
@@ -12,18 +13,8 @@ import { RecordField } from '../records/inputs/record-field.tsx'
 type EventType = NonNullable<SuggestedEvent['type']>
 type Side = 'home' | 'away'
 
-const types: readonly EventType[] = [
-  'goal',
-  'penalty',
-  'ownGoal',
-  'missedPenalty',
-  'yellow',
-  'secondYellow',
-  'red',
-  'substitution',
-  'shootoutGoal',
-  'shootoutMiss',
-]
+/** A decision of the VAR is told at the desk only: it changes another event. */
+const types = toldEventTypes.filter((type) => type !== 'var')
 const isKick = (type: string) => type.startsWith('shootout')
 const hasRelated = (type: string) => type === 'goal' || type === 'penalty' || type === 'substitution'
 

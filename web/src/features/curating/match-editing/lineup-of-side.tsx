@@ -66,8 +66,7 @@ export function SideLineup({ side, team, sheet, squad, absences, errorAt, create
           </div>
           {sheet[list].map((player, index) => (
             <PlayerRow
-              // Rows have no id until a person is chosen in them.
-              // oxlint-disable-next-line no-array-index-key
+              // oxlint-disable-next-line no-array-index-key -- a row has no id until a person is chosen in it
               key={player.person ?? `${list}${index}`}
               player={player}
               out={player.person === null ? undefined : out.get(player.person)}
