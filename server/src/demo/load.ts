@@ -149,7 +149,7 @@ export function fingerprint({
   return createHash('sha256').update(JSON.stringify(made)).digest('hex').slice(0, 16)
 }
 
-/** In a January nothing of the new season has been played, so the one before it is told as well, unless it is real. */
+/** Early in a year the new season has no results yet, so the season before is made too, unless its champions are known. */
 function yearToBegin({ titles }: Facts, at: number): number {
   const year = Number(dayOf(at).slice(0, 4))
   const early = at < seasonBegins(year) + 60 * 86_400_000

@@ -7,7 +7,7 @@ import { listChanges } from './queries.ts'
 export function registerChanges(app: FastifyInstance, context: Context): void {
   implement(app, context, endpoints.listChanges, async ({ query }) => {
     const changes = await listChanges(context.database, query)
-    // Whoever is told of a change reads the record next: no worker answers with what it was before.
+    // The caller will read the changed records next: every worker drops its old answers first.
     if (changes.data.length > 0) await context.supervisor.settle()
     return changes
   })

@@ -177,7 +177,7 @@ describe('a key that manages keys', () => {
     const replayed = await call(narrow.secret, 'POST', '', body, once)
     expect(replayed.body.code).toBe('key_reused')
     expect(JSON.stringify(replayed.body)).not.toContain(first.body.data.secret)
-    // To stop a key gives nobody more.
+    // Revoking takes rights away and gives none, so a narrow key may revoke a wide one.
     expect((await call(narrow.secret, 'DELETE', `/${wide.key.id}`)).status).toBe(204)
   })
 

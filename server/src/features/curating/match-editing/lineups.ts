@@ -64,7 +64,7 @@ function playersOf(side: string, sheet: TeamSheet) {
   return [...fields('starters'), ...fields('bench')]
 }
 
-/** Nobody plays in a match that they run. */
+/** A referee or assistant of the match cannot be one of its players. */
 async function refuseOfficials(
   transaction: Transaction<DB>,
   matchId: string,

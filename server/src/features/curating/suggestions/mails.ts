@@ -9,7 +9,7 @@ import { withArticle } from '../records/service.ts'
 import { partWords } from './match-parts.ts'
 import type { SuggestionRow } from './queries.ts'
 
-/** What the author of a suggestion is told, and in whose words. */
+/** A decision or a message about a suggestion: who wrote it, and the text. */
 interface News {
   readonly kind: 'accepted' | 'partly' | 'refused' | 'note'
   readonly by: string
