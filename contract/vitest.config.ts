@@ -1,3 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({ test: { include: ['src/**/*.test.ts'] } })
+export default defineConfig({
+  // Files of tests share the modules: importing them anew for each takes longer than the tests themselves.
+  test: { include: ['src/**/*.test.ts'], isolate: false },
+})
