@@ -32,12 +32,18 @@ try {
 }
 
 async function run(command: Command, given: Config): Promise<void> {
-  if (command.file !== null && (await stat(command.file).catch(() => null))?.isDirectory())
-    throw new StartupError(`${command.file} é uma pasta: informe o nome do arquivo.`)
+  if (command.file !== null) await refuseTakenName(command.file)
   const progress = createTerminalProgress()
   const report = await make(command, given, (part) => progress.show(part, null)).finally(() => progress.end())
   if (command.verify) await verifyBackup(report.file, given.backupPassphrase)
   console.log(command.json ? JSON.stringify(report) : sentenceOf(report, command.verify))
+}
+
+/** What is there may be the only backup that somebody has. */
+async function refuseTakenName(file: string): Promise<void> {
+  const found = await stat(file).catch(() => null)
+  if (found?.isDirectory()) throw new StartupError(`${file} é uma pasta: informe o nome do arquivo.`)
+  if (found) throw new StartupError(`${file} já existe e fica como está: informe outro nome.`)
 }
 
 async function make({ file, kind }: Command, given: Config, onProgress: (part: string) => void) {
