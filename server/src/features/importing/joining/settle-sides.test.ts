@@ -78,6 +78,43 @@ it.each(orders)('the sides of a match are those of the most trusted source: %s, 
   expect(await countChanges(), 'again, nothing changes').toBe(changes)
 })
 
+/** The most trusted source has the same club at home twice; in a league the two receive each other once. */
+const twiceAtHome: Readonly<Record<string, readonly MatchRecord[]>> = {
+  'openfootball-txt': [
+    match(botafogo, flamengo, { score: { home: 2, away: 2 } }),
+    match(botafogo, flamengo, {
+      day: '2019-09-01',
+      score: { home: 0, away: 1 },
+      round: { number: 20, name: 'Rodada 20' },
+    }),
+  ],
+  brasileirao: [
+    match(flamengo, botafogo, { score: { home: 2, away: 2 } }),
+    match(botafogo, flamengo, {
+      day: '2019-09-01',
+      score: { home: 0, away: 1 },
+      round: { number: 20, name: 'Rodada 20' },
+    }),
+  ],
+}
+
+it.each(orders)(
+  'a club that would receive twice does not, where a source knows better: %s, then %s',
+  async (...order) => {
+    for (const dataset of order) await run(dataset, twiceAtHome[dataset]!)
+    const homes = async () => (await readShown()).matches.map(({ home_id, home_score }) => [home_id, home_score])
+    const right = [
+      ['flamengo', 2],
+      ['botafogo', 0],
+    ]
+    expect(await homes()).toEqual(right)
+    const changes = await countChanges()
+    for (const dataset of [...order, ...order.toReversed()]) await run(dataset, twiceAtHome[dataset]!)
+    expect(await homes(), 'again').toEqual(right)
+    expect(await countChanges(), 'again, nothing changes').toBe(changes)
+  },
+)
+
 async function readShown() {
   const matches = await database
     .selectFrom('matches')

@@ -9,23 +9,35 @@ interface Word {
   readonly dataset_id: string
   readonly file: string
   readonly said: MatchStatement
+  /** Who of this match receives in the only other meeting of the two in its phase; null where that is not certain. */
+  readonly other_home: 'home' | 'away' | null
 }
 
 /**
  * Sources may have the two teams of a match the other way round. It is shown as the most trusted one has it, whichever
- * came first; what an operator told at the desk stays.
+ * came first, unless the same team would then receive twice and another source has it right; what an operator told at
+ * the desk stays.
  */
 export async function settleSides(transaction: Transaction<DB>, matches: readonly string[]): Promise<void> {
   if (matches.length === 0) return
   const trust = await readTrust(transaction)
   const { rows } = await sql<Word>`
-    select s.record_id, s.dataset_id, s.file, s.said
+    select s.record_id, s.dataset_id, s.file, s.said, other.home as other_home
     from sources as s join matches as m on m.id = s.record_id and m.desk_at is null
+    cross join lateral (
+      select case when count(*) = 1 and not bool_or(exists (
+          select from sources as t where t.kind = 'match' and t.record_id = o.id and (t.said -> 'turned') = 'true'
+        )) then min(case o.home_id when m.home_id then 'home' else 'away' end) end as home
+      from matches as o
+      where o.phase_id = m.phase_id and o.id <> m.id
+        and (o.home_id, o.away_id) in ((m.home_id, m.away_id), (m.away_id, m.home_id))
+    ) as other
     where s.kind = 'match' and s.record_id = any (${matches}::text[])
     order by s.dataset_id, s.file`.execute(transaction)
   const wrong = [...Map.groupBy(rows, ({ record_id }) => record_id).values()].filter((words) => {
-    const [best] = words.toSorted((a, b) => trust(a.dataset_id, 'sides') - trust(b.dataset_id, 'sides'))
-    return best?.said.turned === true
+    const ranked = words.toSorted((a, b) => trust(a.dataset_id, 'sides') - trust(b.dataset_id, 'sides'))
+    const alternating = ranked.find(({ said, other_home }) => other_home !== (said.turned ? 'away' : 'home'))
+    return (alternating ?? ranked[0])?.said.turned === true
   })
   const ids = wrong.map(([word]) => word!.record_id)
   if (ids.length === 0) return
