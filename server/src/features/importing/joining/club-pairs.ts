@@ -9,6 +9,7 @@ import {
   type SharedSeasons,
 } from './shared-fixtures.ts'
 import type { GivenName } from '../resolving/team-resolver.ts'
+import { inLeague } from '../resolving/team-keys.ts'
 import { knownClubs } from '../resolving/names/known-clubs.ts'
 import { compareClubNames, parseClubName, tokenLikeness, type ClubName } from '../resolving/names/club-name.ts'
 
@@ -21,6 +22,7 @@ export interface ClubPair {
 
 interface Club {
   readonly id: string
+  /** In whose league it may play: a club of Monaco is compared with those of France. */
   readonly country: string | null
   readonly state: string | null
   readonly gender: string
@@ -153,6 +155,7 @@ async function loadClubs(transaction: Transaction<DB>): Promise<Map<string, Club
       row.id,
       {
         ...row,
+        country: inLeague(row.country),
         names: distinctNames(row.names.map((name) => parseClubName(name, row.state))),
         lists: KNOWN.has(row.id) ? [...row.lists, OWN_LIST] : row.lists,
       },

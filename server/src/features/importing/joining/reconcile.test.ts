@@ -71,6 +71,24 @@ it('an alias that a club list brings later joins what was split, with its reason
   expect(await test.database.selectFrom('joins').selectAll().execute()).toEqual([])
 })
 
+it.each([
+  ['MC', 'FR', 'AS Rochers'],
+  ['CA', 'US', 'SC Great Lakes'],
+])('a club of %s that plays in the league of %s is one club', async (own, league, name) => {
+  const other = abroad(`Stade ${league}`, league)
+  const inLeague = (club: TeamRef, year: number) =>
+    match(club, other, {
+      edition: { competition: `liga_${league.toLowerCase()}`, edition: String(year) },
+      day: `${year}-08-01`,
+      round: null,
+      origin: { file: `${year}.txt`, line: 1 },
+    })
+  await run('old-results', [inLeague(abroad(name, league), 2011)])
+  await run('new-results', [inLeague(abroad(`${name} FC`, own), 2024)])
+  await run('club-list', [listed(name, [`${name} FC`, `Association ${name}`], own)])
+  expect([...(await teamsOf(own)), ...(await teamsOf(league))]).toHaveLength(2)
+})
+
 it('clubs that get their opponents in common only when those are joined are joined after them', async () => {
   const first: [number, number] = [4, 2]
   const second: [number, number] = [3, 5]

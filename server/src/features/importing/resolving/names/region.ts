@@ -1,5 +1,13 @@
-/** Countries whose clubs play in each other's leagues, for comparing: Monaco in France, Swansea in England. */
-const NEXT_DOOR: Readonly<Record<string, string>> = { MC: 'FR', LI: 'CH', 'GB-WLS': 'GB-ENG' }
+/** Countries whose clubs play in each other's leagues, for comparing: Monaco in France, Toronto in the United States. */
+const NEXT_DOOR: Readonly<Record<string, string>> = {
+  AD: 'ES',
+  CA: 'US',
+  LI: 'CH',
+  MC: 'FR',
+  NZ: 'AU',
+  SM: 'IT',
+  'GB-WLS': 'GB-ENG',
+}
 
 export function leagueCountry(country: string): string {
   return NEXT_DOOR[country] ?? country
