@@ -11,6 +11,9 @@ describe('names of clubs as a prior', () => {
     ['SV Werder Bremen', 'Werder Bremen'],
     ['Sporting Clube de Braga', 'Sporting Braga'],
     ['Bahia', 'Esporte Clube Bahia'],
+    ['Besiktas', 'Beşiktaş J.K.'],
+    ['KAA Gent', 'Gent'],
+    ['GNK Dinamo Zagreb', 'Dinamo Zagreb'],
   ])('%s and %s differ in nothing but the form', (a, b) => expect(bits(a, b)).toBeGreaterThanOrEqual(7))
 
   it.each([

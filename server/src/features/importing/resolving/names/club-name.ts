@@ -18,7 +18,7 @@ export interface ClubName {
 const FORM_WORDS = new Set(
   (
     'fc afc cf sc ac ec cr se ad cd ca aa af fbc bc uc ud rc rcd cp gd cs csd sd sv ssv tsv fsv msv vfb vfl tsg spvgg ' +
-    'bsc fk sk nk ks bk if ik ff ss us as ssc kv kvc sm ' +
+    'bsc fk sk nk ks bk if ik ff ss us as ssc kv kvc sm jk gif mfk tj hnk gnk pfc kaa krc rsc kfc sbv ' +
     'acf asd calcio club clube clubes clubs football futbol futebol fussball foot ball soccer sport sports sporting ' +
     'sportivo sportiva esporte esportes esportivo esportiva desportivo desportiva deportivo deportiva deportes ' +
     'sociedade sociedad associacao asociacion association associazione atletica regatas recreativo recreativa ' +
