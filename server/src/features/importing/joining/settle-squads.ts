@@ -28,9 +28,8 @@ export async function settleSquads(
   const trust = await readTrust(transaction)
   const rank = ({ dataset_id }: Member) => (dataset_id === null ? -1 : trust(dataset_id, 'squad'))
   const members = await readMembers(transaction, editions)
-  const shirts = Map.groupBy(members, ({ edition_id, team_id, person_id, number }) =>
-    number === null || number === 0 ? person_id : `${edition_id} ${team_id} ${number}`,
-  )
+  const numbered = members.filter(({ number }) => number !== null && number > 0)
+  const shirts = Map.groupBy(numbered, ({ edition_id, team_id, number }) => `${placeOf(edition_id, team_id)} ${number}`)
   const replaced = new Set([...shirts.values()].flatMap((wearers) => trailing(wearers, rank)))
   const standing = members.filter((member) => !replaced.has(member) && member.national)
   const squads = Map.groupBy(standing, ({ edition_id, team_id }) => placeOf(edition_id, team_id))

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import type { Database } from '../../../database/database.ts'
 import { withDatabase } from '../../../testing/with-database.ts'
@@ -65,6 +66,20 @@ it.each(orders)('lists of one squad agree on who is who: %s, %s, %s', async (...
     expect.stringMatching(/^Gumer[cs]indo Gómez$/),
     'Juan Pérez',
     'Juan Pérez Rojas',
+  ])
+})
+
+it('whoever a more trusted source has in another squad stays in this one', async () => {
+  const squad = [...MATES, ['Alberto Soria', '1900-01-24'] as const, ['Jorge Pardón', '1909-12-19'] as const]
+  const in1930 = list('1930.txt', squad)
+  const in1934 = list('1934.txt', squad).map((each) => ({ ...each, edition: { ...each.edition, edition: '1934' } }))
+  await run('fjelstul-worldcup', list('squads.csv', squad))
+  await run('openfootball-txt', [...in1930, ...in1934])
+  const { rows } = await sql<{ edition_id: string; count: number }>`
+    select edition_id, count(*)::int as count from squad_members group by 1 order by 1`.execute(database)
+  expect(rows).toEqual([
+    { edition_id: 'copa_do_mundo_1930', count: squad.length },
+    { edition_id: 'copa_do_mundo_1934', count: squad.length },
   ])
 })
 
