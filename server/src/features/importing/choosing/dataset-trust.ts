@@ -4,7 +4,8 @@ import type { Importer, Licence } from '../records/importer.ts'
 
 /**
  * Whose word counts at first, the smallest number first; an admin may change the table. The match sheets of the CBF
- * know best when and where was played, but lack goals here and there.
+ * know best when and where was played, but lack goals here and there. The international results alone state of every
+ * match whether its ground was neutral.
  */
 const TRUST: Readonly<Record<string, { trust: number; fields?: Readonly<Record<string, number>> }>> = {
   'meio-campo': { trust: 50 },
@@ -13,7 +14,7 @@ const TRUST: Readonly<Record<string, { trust: number; fields?: Readonly<Record<s
   'openfootball-txt': { trust: 300 },
   cbf: { trust: 400, fields: { day: 90, kickoff: 90, stadium: 90, events: 90, lineups: 90 } },
   brasileirao: { trust: 500 },
-  'international-results': { trust: 600 },
+  'international-results': { trust: 600, fields: { neutral: 90 } },
   'football-data-org': { trust: 700 },
   'api-football': { trust: 750 },
   wikidata: { trust: 800 },

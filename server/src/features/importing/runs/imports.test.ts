@@ -283,13 +283,23 @@ describe('several datasets', () => {
     expect(await conflicts()).toMatchObject([{ field: 'score', chosen: 'brasileirao' }])
   })
 
+  const friendly = (day: string, change: Partial<MatchRecord> = {}) =>
+    match(
+      { kind: 'national', name: 'Brazil', country: 'BR', state: null, gender: 'men', key: null },
+      { kind: 'national', name: 'Argentina', country: 'AR', state: null, gender: 'men', key: null },
+      { edition: { competition: 'amistosos', edition: '2019' }, round: null, day, ...change },
+    )
+
+  it.each([
+    ['international-results', 'openfootball-txt'],
+    ['openfootball-txt', 'international-results'],
+  ])('a ground is neutral if the one that states it of every match says so: %s, then %s', async (...order) => {
+    for (const dataset of order)
+      await run(dataset, [friendly('2019-03-01', { neutral: dataset === 'international-results' })])
+    expect(await matches()).toMatchObject([{ neutral: true }])
+  })
+
   it('tell meetings of one pair apart by their day where a pair may meet again', async () => {
-    const friendly = (day: string) =>
-      match(
-        { kind: 'national', name: 'Brazil', country: 'BR', state: null, gender: 'men', key: null },
-        { kind: 'national', name: 'Argentina', country: 'AR', state: null, gender: 'men', key: null },
-        { edition: { competition: 'amistosos', edition: '2019' }, round: null, day },
-      )
     await run('international-results', [friendly('2019-03-01'), friendly('2019-11-15')])
     const { report } = await run('openfootball-txt', [friendly('2019-11-16')])
     expect(report).toMatchObject({ created: 0, updated: 1, conflicts: 1 })
