@@ -25,6 +25,7 @@ describe('the same person by name', () => {
     ['J. Rodríguez', 'James Rodríguez'],
     ['Gabriel Magalhães', 'Gabriel dos Santos Magalhães'],
     ['Dave Mulligan', 'David Mulligan'],
+    ['Charlie Nicholas', 'Charles Nicholas'],
     ['Paulo Henrique', 'Paulo Henrique Sampaio Filho'],
   ])('%s may be a shorter %s', (a, b) => {
     expect(relation(a, b)).toBe('contained')
@@ -35,6 +36,7 @@ describe('the same person by name', () => {
 it.each([
   ['Julio Hernandez', 'Eduardo Hernández'],
   ['Edmilson Júnior', 'Edmilson Filho'],
+  ['Steven Bergwijn', 'Steven Berghuis'],
 ])('%s and %s share a word and no more', (a, b) => expect(relation(a, b)).toBe('related'))
 
 it.each([

@@ -127,8 +127,11 @@ function likenessOf(a: string, b: string): number {
   if (soundOf(a) === soundOf(b)) return 3
   const [short, long] = a.length <= b.length ? [a, b] : [b, a]
   if (short.length >= 5 && distance(short, long) <= (short.length >= 9 ? 2 : 1)) return 2
-  return short.length >= 3 && long.startsWith(short.slice(0, 3)) ? 1 : 0
+  return short.length >= 3 && long.startsWith(short.slice(0, short.length < LONG_WORD ? 3 : 5)) ? 1 : 0
 }
+
+/** Of such words more must begin alike: Charlie is Charles, but Bergwijn is not Berghuis. */
+const LONG_WORD = 7
 
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/sch|tsch|tch|cz|sh|ch|zh|kh|gh/g, 'h'],
