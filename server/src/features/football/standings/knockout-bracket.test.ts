@@ -87,3 +87,15 @@ it('uses the entered winner, once all matches are played', () => {
   const told = tie('s', singleMatch, [leg('a b', '1-0', '2026-05-01')], { winner: 'b' })
   expect(settleTies(phase(['Final', told]))[0]).toMatchObject({ winner: 'b', decidedBy: 'ruling' })
 })
+
+it('a level tie without its shoot-out was won by the team that plays on, and what decided it is not known', () => {
+  const level = tie('s1', twoLegs, [leg('a b', '1-0', '2026-05-01'), leg('b a', '1-0', '2026-05-08')])
+  const [first, , last] = settleTies(phase(['Semifinais', level, semis[1]!], ['Final', final]))
+  expect(first).toMatchObject({ id: 's1', aggregate: [1, 1], winner: 'b', loser: 'a', decidedBy: null })
+  expect(last!.from).toEqual(['s1', 's2'])
+  // Half of it played, or nobody playing on, is no proof.
+  const half = tie('s1', twoLegs, [leg('a b', '1-0', '2026-05-01')])
+  const ties = settleTies(phase(['Semifinais', half, semis[1]!], ['Final', final]))
+  expect(ties.find(({ id }) => id === 's1')).toMatchObject({ winner: null })
+  expect(settleTies(phase(['Semifinais', level]))[0]).toMatchObject({ winner: null, decidedBy: null })
+})

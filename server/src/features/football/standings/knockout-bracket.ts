@@ -52,15 +52,20 @@ export function settleTies(phase: PhaseStructure, asOf?: AsOf): readonly Settled
 
 function settleRounds(rounds: readonly RoundOfTies[], view: View): readonly SettledTie[] {
   const entries = new Map(rounds.flatMap(({ ties }) => ties.map((tie) => [tie.id, tie])))
+  const later = (index: number) =>
+    new Set(rounds.slice(index + 1).flatMap(({ ties }) => ties.flatMap(({ teams }) => teams)))
   const bracket = bracketOf(
     rounds.map(({ round, ties }, index) => ({
       name: round?.name ?? '',
-      ties: ties.map((tie) => enter(tie, rounds[index - 1]?.ties ?? [], view)),
+      ties: ties.map((tie) => enter(tie, { before: rounds[index - 1]?.ties ?? [], later: later(index) }, view)),
     })),
   )
   return bracket.flatMap(({ ties }) =>
-    ties.map(({ tie, result: { winner, loser, decidedBy }, from }): SettledTie => {
-      const { round, legs, planned } = entries.get(tie.id)!
+    ties.map(({ tie, result: { winner, loser, decidedBy: settledBy }, from }): SettledTie => {
+      const entry = entries.get(tie.id)!
+      const { round, legs, planned } = entry
+      // Seen in a later round: who went through is known, what decided it is not.
+      const decidedBy = settledBy === 'ruling' && entry.winner === null ? null : settledBy
       const settled = legs.map((leg) => ({ ...leg, known: view.isKnown(leg) }))
       const known = settled.flatMap((leg) => (leg.known ? [leg.match] : []))
       const begun = known.some((match) => finalScore(match) !== null)
@@ -70,16 +75,30 @@ function settleRounds(rounds: readonly RoundOfTies[], view: View): readonly Sett
   )
 }
 
+interface Neighbours {
+  readonly before: readonly TieEntry[]
+  /** Who plays in a later round. */
+  readonly later: ReadonlySet<string | null>
+}
+
 /** A live match counts in the aggregate score, but does not decide the tie. */
-function enter(entry: TieEntry, before: readonly TieEntry[], { isKnown, sources }: View): BracketEntry {
+function enter(entry: TieEntry, { before, later }: Neighbours, { isKnown, sources }: View): BracketEntry {
   const source = sources.get(entry.id)
   const from = source ?? feedersOf(entry, before)
   const seat = (index: 0 | 1) => (source && source[index] !== null ? null : entry.teams[index])
   const decided = entry.legs.filter((leg) => isKnown(leg) && !isLive(leg.row))
   const tie = tieOf({ ...entry, legs: decided })
-  const entered = decided.length === entry.legs.length ? entry.winner : null
+  const entered = decided.length === entry.legs.length ? (entry.winner ?? findSurvivor(tie, later)) : null
   const awardedTo = entered !== null && entered !== settleTie(tie).winner ? entered : null
   return { ...tie, teams: [seat(0), seat(1)], awardedTo, from }
+}
+
+/** A tie that its known results leave level, because no source has the shoot-out: the one team that plays on won it. */
+function findSurvivor(tie: Tie, later: ReadonlySet<string | null>): string | null {
+  const { teams, legs, rules } = tie
+  if (legs.length < rules.legs || settleTie(tie).winner !== null) return null
+  const on = teams.filter((team) => team !== null && later.has(team))
+  return on.length === 1 ? on[0]! : null
 }
 
 /** The draw's links; where it has none, a team that won a tie of the round before links the two. */
