@@ -12,6 +12,9 @@ interface Props {
   readonly heading: 'h2' | 'h3'
 }
 
+/** So many rounds fit beside each other at the width of a desk; more are chosen by name, as on a phone. */
+const MOST_BESIDE_EACH_OTHER = 5
+
 /** The rounds beside each other, the earliest at the left. On a phone one round fills the screen: swipe, or choose its name. */
 export function BracketRounds({ competitionId, ties, followed, heading: Heading }: Props) {
   const list = useRef<HTMLOListElement>(null)
@@ -21,7 +24,11 @@ export function BracketRounds({ competitionId, ties, followed, heading: Heading 
   return (
     <>
       {rounds.length > 1 && (
-        <nav className={styles.chooser} aria-label="Fases do mata-mata">
+        <nav
+          className={styles.chooser}
+          data-many={rounds.length > MOST_BESIDE_EACH_OTHER || undefined}
+          aria-label="Fases do mata-mata"
+        >
           {rounds.map(({ name }, place) => (
             <Button key={name} size="xs" variant="default" onClick={() => show(place)}>
               {name}

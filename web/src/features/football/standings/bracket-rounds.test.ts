@@ -48,7 +48,29 @@ test('the match for the third place comes after the round that its teams lost', 
 })
 
 test('what decided a tie, when it was not the score', () => {
-  expect(tieWords({ decidedBy: 'penalties', penalties: { first: 4, second: 2 } })).toBe('4 × 2 nos pênaltis')
-  expect(tieWords({ decidedBy: 'awayGoals', penalties: null })).toBe('pelos gols fora')
-  expect(tieWords({ decidedBy: 'score', penalties: null })).toBeNull()
+  const winner = 'bahia'
+  expect(tieWords({ decidedBy: 'pênaltis', penalties: { first: 4, second: 2 }, winner })).toBe('4 × 2 nos pênaltis')
+  expect(tieWords({ decidedBy: 'gols fora', penalties: null, winner })).toBe('pelos gols fora')
+  expect(tieWords({ decidedBy: 'prorrogação', penalties: null, winner })).toBe('na prorrogação')
+  expect(tieWords({ decidedBy: 'placar', penalties: null, winner })).toBeNull()
+  expect(tieWords({ decidedBy: null, penalties: null, winner: null })).toBeNull()
+  // Who plays on is known, the shoot-out is not.
+  expect(tieWords({ decidedBy: null, penalties: null, winner })).toBe('desempate não informado')
+})
+
+test('a first round whose winners are not known stays before the rounds in which its teams lost', () => {
+  const team = (id: string) => ({ id, name: id }) as Tie['first']
+  const of = (made: Tie, first: string, second: string, winner: string | null): Tie => ({
+    ...made,
+    first: team(first),
+    second: team(second),
+    winner,
+  })
+  const rounds = bracketRounds([
+    of(tie('a', '1ª fase', 1), 'bahia', 'vitoria', null),
+    of(tie('b', '1ª fase', 2), 'ceara', 'sport', 'ceara'),
+    of(tie('c', '2ª fase', 1, [null, 'b']), 'bahia', 'ceara', 'ceara'),
+    of(tie('d', 'Final', 1, ['c', null]), 'ceara', 'santos', 'ceara'),
+  ])
+  expect(rounds.map(({ name }) => name)).toEqual(['1ª fase', '2ª fase', 'Final'])
 })

@@ -22,7 +22,7 @@ export function bracketRounds(ties: readonly Tie[]): readonly BracketRound[] {
     if (seen.has(tie.id)) return 0
     const known = tie.from.flatMap((id) => byId.get(id ?? '') ?? [])
     const isLast = known.length === 0 && !feeding.has(tie.id)
-    const before = isLast ? ties.filter((other) => sendsLoser(other, tie)) : known
+    const before = isLast ? losersBefore(ties, tie) : known
     const path = new Set([...seen, tie.id])
     return before.length === 0 ? 0 : 1 + Math.max(...before.map((one) => depthOf(one, path)))
   }
@@ -49,6 +49,12 @@ function sendsLoser({ id, winner, first, second }: Tie, to: Tie): boolean {
   return loser !== undefined && (to.first?.id === loser || to.second?.id === loser)
 }
 
+/** A tie of a first round may hold one team that lost later; a match for the third place holds two. */
+function losersBefore(ties: readonly Tie[], to: Tie): readonly Tie[] {
+  const senders = ties.filter((other) => sendsLoser(other, to))
+  return senders.length > 1 ? senders : []
+}
+
 function isPaired(ties: readonly Tie[], next: readonly Tie[]): boolean {
   return (
     next.length > 0 &&
@@ -60,17 +66,23 @@ function isPaired(ties: readonly Tie[], next: readonly Tie[]): boolean {
   )
 }
 
+/** By the API's words for what decided a tie. */
 const reasons: Readonly<Record<string, string>> = {
-  penalties: 'nos pênaltis',
-  extraTime: 'na prorrogação',
-  awayGoals: 'pelos gols fora',
-  advantage: 'pela vantagem do empate',
-  replay: 'no jogo extra',
-  ruling: 'fora de campo',
+  pênaltis: 'nos pênaltis',
+  prorrogação: 'na prorrogação',
+  'gols fora': 'pelos gols fora',
+  'vantagem do empate': 'pela vantagem do empate',
+  'jogo de desempate': 'no jogo extra',
+  'decisão da organização': 'fora de campo',
 }
 
 /** The note below a tie that the plain score did not decide. */
-export function tieWords({ decidedBy, penalties }: Pick<Tie, 'decidedBy' | 'penalties'>): string | null {
+export function tieWords({
+  decidedBy,
+  penalties,
+  winner,
+}: Pick<Tie, 'decidedBy' | 'penalties' | 'winner'>): string | null {
   if (penalties) return `${penalties.first} × ${penalties.second} nos pênaltis`
-  return decidedBy && (reasons[decidedBy] ?? null)
+  if (decidedBy === null) return winner === null ? null : 'desempate não informado'
+  return reasons[decidedBy] ?? null
 }
