@@ -16,6 +16,7 @@ import { standingsCall, standingsQuery } from '../pieces/standings/standings-que
 import type { StandingsSearch } from '../pieces/standings/standings-search.ts'
 import { ProjectionCard } from './projection-card.tsx'
 import { StandingsTools, StandingsViewChoice } from './standings-tools.tsx'
+import { shownPhases } from './shown-phases.ts'
 import styles from './standings-page.module.css'
 import { BracketView } from './bracket-view.tsx'
 import { EvolutionCard } from './evolution-card.tsx'
@@ -81,18 +82,18 @@ export function StandingsPage() {
               />
             )}
             <div className={styles.phases} aria-busy={standings.isPlaceholderData}>
-              {data.phases.map((phase) => (
+              {shownPhases(data.phases).map((phase) => (
                 <StandingsPhaseView
                   key={phase.id}
                   competitionId={id}
                   phase={phase}
-                  named={data.phases.length > 1}
+                  named={shownPhases(data.phases).length > 1}
                   favourite={favourite}
                   isProjected={isProjected}
                 />
               ))}
             </div>
-            {data.phases.length === 0 && <NoTable id={id} edition={data.edition} />}
+            {shownPhases(data.phases).length === 0 && <NoTable id={id} edition={data.edition} />}
           </>
         )}
       </QueryView>
@@ -109,18 +110,24 @@ function useLatestRound(id: string, { temporada, rodada, data }: StandingsSearch
   return past ? (now.data?.data.round ?? shown?.round ?? null) : (shown?.round ?? null)
 }
 
+/** Friendlies, and small cups whose groups and rounds no source tells. */
 function NoTable({ id, edition }: { readonly id: string; readonly edition: string }) {
   return (
     <Card>
       <EmptyState
         title="Sem tabela para esta edição"
         action={
-          <ButtonLink variant="default" to="/campeonatos/$id/campeoes" params={{ id }}>
-            Ver os campeões
-          </ButtonLink>
+          <>
+            <ButtonLink variant="default" to="/campeonatos/$id/jogos" params={{ id }} search={{ temporada: edition }}>
+              Ver os jogos
+            </ButtonLink>
+            <ButtonLink variant="default" to="/campeonatos/$id/campeoes" params={{ id }}>
+              Ver os campeões
+            </ButtonLink>
+          </>
         }
       >
-        Não há jogos registrados da edição {edition}. Escolha outra temporada ou veja quem foi campeão.
+        Nenhuma fonte diz os grupos ou as fases da edição {edition}, e sem eles não há classificação nem chaves.
       </EmptyState>
     </Card>
   )
