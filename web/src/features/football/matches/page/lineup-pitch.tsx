@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { HiddenText } from '../../../../components/hidden-text.tsx'
 import { Shirt } from '../../../../components/shirt/shirt.tsx'
 import {
+  acrossPitch,
   lyingPoint,
   placeStarters,
   type PlayerPlace,
@@ -12,7 +13,7 @@ import {
 } from './lineup-places.ts'
 import { RatingBadge } from '../../pieces/ratings/rating-badge.tsx'
 import styles from './lineup-pitch.module.css'
-import { PlayerMarks } from './player-marks.tsx'
+import { CaptainMark, PlayerMarks } from './player-marks.tsx'
 
 interface Props {
   readonly home: Lineup | null
@@ -37,7 +38,10 @@ function Starters({ lineup, side }: { readonly lineup: Lineup; readonly side: 'h
   return (
     <ol aria-label={`Titulares: ${lineup.team.name}${lineup.formation ? `, ${lineup.formation}` : ''}`}>
       {places.map((place, index) => (
-        <li key={place.player.person.id ?? `${place.player.person.name} ${index}`} style={pointsOf(side, place)}>
+        <li
+          key={place.player.person.id ?? `${place.player.person.name} ${index}`}
+          style={pointsOf(side, place, places)}
+        >
           <Player place={place} lineup={lineup} keeper={index === 0 && place.x < 15} />
         </li>
       ))}
@@ -45,14 +49,16 @@ function Starters({ lineup, side }: { readonly lineup: Lineup; readonly side: 'h
   )
 }
 
-function pointsOf(side: 'home' | 'away', place: PlayerPlace): React.CSSProperties {
+function pointsOf(side: 'home' | 'away', place: PlayerPlace, places: readonly PlayerPlace[]): React.CSSProperties {
   const lying = lyingPoint(side, place)
-  const standing = standingPoint(side, place)
+  const { across, beside } = acrossPitch(places, place)
+  const standing = standingPoint(side, place.x, across)
   return {
     '--lying-left': lying.left,
     '--lying-top': lying.top,
     '--standing-left': standing.left,
     '--standing-top': standing.top,
+    '--beside': beside,
   } as React.CSSProperties
 }
 
@@ -70,6 +76,7 @@ function Player({ place: { player }, lineup, keeper }: PlayerProps) {
       <span className={styles.shirt}>
         <Shirt team={lineup.team} number={number} keeper={position === 'goalkeeper' || keeper} size={40} />
       </span>
+      {captain && <CaptainMark className={styles.captain} />}
       {rating !== null && (
         <span className={styles.rating}>
           <RatingBadge rating={rating} decorative />
@@ -81,7 +88,6 @@ function Player({ place: { player }, lineup, keeper }: PlayerProps) {
       <span className={styles.name}>
         {initial && <span className={styles.initial}>{initial}</span>}
         {last}
-        {captain && ' (C)'}
       </span>
     </>
   )

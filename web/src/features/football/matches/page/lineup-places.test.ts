@@ -1,6 +1,7 @@
 import type { LineupPlayer } from '@meio-campo/contract'
 import { expect, test } from 'vitest'
 import {
+  acrossPitch,
   benchInOrder,
   knowsPlaces,
   linesOf,
@@ -76,9 +77,24 @@ test('the sides face each other, lying and standing', () => {
     { left: 0, top: 10 },
     { left: 100, top: 90 },
   ])
-  expect([standingPoint('home', keeper), standingPoint('away', keeper)]).toEqual([
-    { left: 97, top: 0 },
-    { left: 3, top: 100 },
+  expect([standingPoint('home', keeper.x, 10), standingPoint('away', keeper.x, 10)]).toEqual([
+    { left: 90, top: 0 },
+    { left: 10, top: 100 },
+  ])
+})
+
+test('on a narrow pitch a full line is spread evenly, and nobody stands in the edge', () => {
+  const back = [12, 35, 60, 95].map((y, index) => ({ x: 20 + index, y }))
+  expect(back.map((place) => acrossPitch(back, place))).toEqual(
+    [12.5, 37.5, 62.5, 87.5].map((across) => ({ across, beside: 4 })),
+  )
+  const wings = [
+    { x: 80, y: 2 },
+    { x: 80, y: 98 },
+  ]
+  expect(wings.map((place) => acrossPitch([...back, ...wings], place))).toEqual([
+    { across: 13, beside: 2 },
+    { across: 87, beside: 2 },
   ])
 })
 

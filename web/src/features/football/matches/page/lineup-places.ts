@@ -70,12 +70,24 @@ export function lyingPoint(side: 'home' | 'away', { x, y }: Pick<PlayerPlace, 'x
   return side === 'home' ? { left: x / 2, top: y } : { left: 100 - x / 2, top: 100 - y }
 }
 
-/** A vertical pitch is narrow: a line takes all of its width, so that the names below the shirts stay apart. */
-const widened = (y: number): number => Math.min(Math.max(50 + (y - 50) * 1.4, 3), 97)
+/** So far apart, along the pitch, players still stand in one line. */
+const SAME_LINE = 6
+/** From so many players on, a line is spread evenly over a narrow pitch, so that every name has its room. */
+const FULL_LINE = 4
+
+/** Where a player stands across a vertical pitch, in percent of its width, and how many stand in the same line. */
+export function acrossPitch(
+  places: readonly Pick<PlayerPlace, 'x' | 'y'>[],
+  place: Pick<PlayerPlace, 'x' | 'y'>,
+): { readonly across: number; readonly beside: number } {
+  const line = places.filter(({ x }) => Math.abs(x - place.x) <= SAME_LINE).toSorted((a, b) => a.y - b.y)
+  const beside = line.length
+  if (beside >= FULL_LINE) return { across: ((line.indexOf(place) + 0.5) / beside) * 100, beside }
+  return { across: Math.min(Math.max(50 + (place.y - 50) * 1.3, 13), 87), beside }
+}
 
 /** On a vertical pitch the home team attacks downwards, so its left is on the right. */
-export function standingPoint(side: 'home' | 'away', { x, y }: Pick<PlayerPlace, 'x' | 'y'>): PitchPoint {
-  const across = widened(y)
+export function standingPoint(side: 'home' | 'away', x: number, across: number): PitchPoint {
   return side === 'home' ? { left: 100 - across, top: x / 2 } : { left: across, top: 100 - x / 2 }
 }
 

@@ -24,6 +24,7 @@ import { Crest } from '../../../../components/crest/crest.tsx'
 import { PersonLink } from '../../../../components/person/person-link.tsx'
 import { absenceWords } from '../../pieces/matches/absence-words.ts'
 import { lineupChanges } from './lineup-changes.ts'
+import { CaptainMark } from './player-marks.tsx'
 import { PlayersNumbersCard } from './players-numbers-card.tsx'
 
 const LIVE_MS = 20_000
@@ -142,6 +143,9 @@ function SideHead({ lineup, side }: { readonly lineup: Lineup; readonly side: 'h
 function Legend() {
   return (
     <ul className={styles.legend} aria-label="Legenda">
+      <li>
+        <CaptainMark /> Capitão
+      </li>
       <li>
         <IconBallFootball size={14} stroke={1.75} aria-hidden /> Gol
       </li>

@@ -32,3 +32,12 @@ export function PlayerMarks({ player }: { readonly player: LineupPlayer }) {
     </span>
   )
 }
+
+/** The captain's armband; the player's label contains the word. */
+export function CaptainMark({ className }: { readonly className?: string | undefined }) {
+  return (
+    <span className={className} aria-hidden="true">
+      <span className={styles.captain}>C</span>
+    </span>
+  )
+}
