@@ -19,6 +19,12 @@ export function runWords({ kind, appearances, longestBefore }: Run, known: numbe
   return `${words[kind]}${record}.`
 }
 
+/** "Suspensão de Ana: terceiro cartão amarelo."; after the last match of a season nothing is left to miss. */
+export function suspensionWords(name: string, reason: string, hasMatch: boolean): string {
+  const cause = `${reason.charAt(0).toLowerCase()}${reason.slice(1).replace(/\.$/, '')}`
+  return `Suspensão de ${name}: ${cause}${hasMatch ? '' : '; sem jogo marcado nesta edição para cumprir'}.`
+}
+
 interface Named {
   readonly opponent: NamedTeam
   readonly stadium: string | null
@@ -27,9 +33,8 @@ interface Named {
 /** "Primeira vitória no Maracanã desde 2014, depois de 9 jogos." */
 export function firstWords({ kind, appearance, since, between }: First, { opponent, stadium }: Named): string {
   const score = `${appearance.goalsFor} × ${appearance.goalsAgainst}`
-  const year = since?.day?.slice(0, 4)
   const after = `, depois de ${between} jogos`
-  const before = year ? `desde ${year}` : null
+  const before = since?.day ? `desde ${sinceWords(since.day, appearance.match.day)}` : null
   const when = before ? ` ${before}${after}.` : `: nos ${between} jogos conhecidos antes deste, nenhuma.`
   switch (kind) {
     case 'winOver':
@@ -45,6 +50,16 @@ export function firstWords({ kind, appearance, since, between }: First, { oppone
     case 'biggestDefeat':
       return before ? `Maior derrota ${before}: ${score}.` : `Maior derrota conhecida: ${score}.`
   }
+}
+
+const months = new Intl.DateTimeFormat('pt-BR', { month: 'long', timeZone: 'UTC' })
+const days = new Intl.DateTimeFormat('pt-BR', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+
+/** "2014"; within the same year "agosto", within the same month "4 de agosto". */
+function sinceWords(day: string, now: string | null): string {
+  const moment = new Date(`${day}T00:00:00Z`)
+  if (now?.slice(0, 7) === day.slice(0, 7)) return days.format(moment)
+  return now?.slice(0, 4) === day.slice(0, 4) ? months.format(moment) : day.slice(0, 4)
 }
 
 /** "no Maracanã", "na Arena da Baixada", "na Neo Química Arena", "em La Bombonera". */

@@ -5,7 +5,7 @@ import { banReason } from '../discipline/court-bans.ts'
 import { getTeamDiscipline } from '../discipline/team-discipline.ts'
 import { OVER } from '../rows/match-status.ts'
 import { findTeamNames } from '../rows/team-names.ts'
-import { firstWords, runWords } from './aftermath-words.ts'
+import { firstWords, runWords, suspensionWords } from './aftermath-words.ts'
 import { listAllResults } from './all-results.ts'
 import type { FoundMatch } from './match-by-address.ts'
 import { findMatchRefs } from './match-refs.ts'
@@ -78,7 +78,8 @@ async function tellSuspensions(database: Queryable, row: FoundMatch, side: Side,
     const [ban] = earned
     if (!person || !ban) return []
     const reason = banReason(ban, rules)
-    const sentence = `Suspensão de ${person.name}: ${reason.charAt(0).toLowerCase()}${reason.slice(1).replace(/\.$/, '')}.`
-    return [{ side, kind: 'suspension', sentence, person, proof: earned.flatMap(({ missed }) => missed ?? []) }]
+    const proof = earned.flatMap(({ missed }) => missed ?? [])
+    const sentence = suspensionWords(person.name, reason, proof.length > 0)
+    return [{ side, kind: 'suspension', sentence, person, proof }]
   })
 }

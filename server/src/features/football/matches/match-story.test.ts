@@ -5,7 +5,7 @@ import { dayAt } from '../../../platform/time/today.ts'
 import { expectAnswer } from '../../../testing/expect-answer.ts'
 import { EARLIER, insertSmallSeason, LIVE, NEXT, PLAYED } from '../../../testing/small-season.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { atStadium, firstWords, runWords } from './aftermath-words.ts'
+import { atStadium, firstWords, runWords, suspensionWords } from './aftermath-words.ts'
 
 let test: TestApp
 let person: Session
@@ -122,8 +122,21 @@ it('says it in good Portuguese', () => {
     'Primeira vitória sobre a Ponte Preta: nos 9 jogos conhecidos antes deste, nenhuma.',
   )
   expect(tell('biggestWin')).toBe('Maior vitória desde 2014: 4 × 0.')
+  const august = { ...appearance, match: { ...match, day: '2019-08-25' } }
+  const won = (day: string) =>
+    firstWords(
+      { kind: 'biggestWin', appearance: august, since: { ...match, day }, between: 30 },
+      { opponent, stadium: null },
+    )
+  expect(won('2018-08-04')).toBe('Maior vitória desde 2018: 4 × 0.')
+  expect(won('2019-02-04')).toBe('Maior vitória desde fevereiro: 4 × 0.')
+  expect(won('2019-08-04')).toBe('Maior vitória desde 4 de agosto: 4 × 0.')
   expect(atStadium('Arena da Baixada')).toBe('na Arena da Baixada')
   const run = { kind: 'winning', appearances: [appearance, appearance, appearance], longestBefore: 2 } as const
+  expect(suspensionWords('Ana', 'Terceiro cartão amarelo.', true)).toBe('Suspensão de Ana: terceiro cartão amarelo.')
+  expect(suspensionWords('Ana', 'Cartão vermelho', false)).toBe(
+    'Suspensão de Ana: cartão vermelho; sem jogo marcado nesta edição para cumprir.',
+  )
   expect(runWords(run, 10)).toBe('3ª vitória seguida.')
   expect(runWords(run, 100)).toBe('3ª vitória seguida, a maior sequência conhecida.')
 })

@@ -28,6 +28,9 @@ export function AftermathCard({ match, aftermath }: Props) {
           </li>
         ))}
       </ul>
+      <p className={styles.basis}>
+        Contado sobre os jogos que estão nesta base; os que faltam nela não entram na conta.
+      </p>
     </Card>
   )
 }
