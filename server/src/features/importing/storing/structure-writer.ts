@@ -1,4 +1,4 @@
-import { slug } from '@meio-campo/contract/rules'
+import { slug, UNSTATED_PHASE } from '@meio-campo/contract/rules'
 import type { Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
 import { groupIdOf, phaseIdOf, roundIdOf, tieIdOf } from '../../football/editions/structure-ids.ts'
@@ -71,7 +71,7 @@ export class StructureWriter {
     const { competition } = this.#edition
     const stated =
       place.phase ?? (competition.kind === 'league' ? { name: 'Pontos corridos', kind: 'league' as const } : null)
-    const phase = this.#phase(stated ?? { name: 'Jogos', kind: 'knockout' })
+    const phase = this.#phase(stated ?? { name: UNSTATED_PHASE, kind: 'knockout' })
     const group = place.group === null || phase.kind !== 'groups' ? null : this.#group(phase, place.group)
     const round = place.round === null ? null : this.#round(phase, place.round)
     if (phase.kind !== 'knockout') for (const team of [home, away]) this.#enter(phase, team, group)

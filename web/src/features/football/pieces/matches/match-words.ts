@@ -1,4 +1,5 @@
 import type { Airing, Match, MatchOfficial } from '@meio-campo/contract'
+import { UNSTATED_PHASE } from '@meio-campo/contract/rules'
 import { clockAt, longDay, shortDay } from './match-day.ts'
 import { isUntold, shownScore, stageOf } from './match-stage.ts'
 
@@ -140,7 +141,8 @@ export function scoreWords(match: Pick<Match, 'score' | 'extraTime' | 'penalties
 export function roundWords({ round, group, leg, phase }: Pick<Match, 'round' | 'group' | 'leg' | 'phase'>): string {
   const legWords = leg === 1 ? 'ida' : leg === 2 ? 'volta' : null
   const groupWords = group && (/^grupo /i.test(group) ? group : `Grupo ${group}`)
-  return [groupWords, round?.name ?? phase, legWords].filter(Boolean).join(', ')
+  const stage = round?.name ?? (phase === UNSTATED_PHASE ? null : phase)
+  return [groupWords, stage, legWords].filter(Boolean).join(', ')
 }
 
 /** "Premiere, Globo (BA)": the broadcasters, with the states where only some can watch. */
@@ -169,7 +171,7 @@ export function matchSentence(match: Match, today: string, seen: readonly MatchF
     status: statusWords(match, today),
     day: match.day && stage !== 'live' ? `${longDay(match.day, today)}${time}` : null,
     competition: match.competition.name,
-    round: roundWords(match),
+    round: roundWords(match) || null,
     place: placeWords(match),
     airings: shows && `onde assistir: ${shows}`,
     demo: match.demo && 'jogo de demonstração',
