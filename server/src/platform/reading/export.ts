@@ -8,7 +8,7 @@ import type { Context } from '../context.ts'
 import { matchCalendar } from './calendar.ts'
 import { fieldTree, selectFields, type FieldTree } from './fields.ts'
 import { readWholeList, type ListQuery, type ListSource } from './list.ts'
-import { csvLine } from '../csv/csv-line.ts'
+import { csvLine } from '@meio-campo/contract/rules'
 
 const SLICE = 500
 /** Calendar programs read a calendar whole. */

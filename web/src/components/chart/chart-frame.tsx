@@ -1,5 +1,7 @@
+import { csvLine, slug } from '@meio-campo/contract/rules'
 import { useId, useState, type ReactNode } from 'react'
 import { HiddenText } from '../hidden-text.tsx'
+import { saveFile } from '../list/export-file.ts'
 import styles from './chart-frame.module.css'
 
 export interface ChartTable {
@@ -29,12 +31,22 @@ export function ChartFrame({ summary, table, legend, children }: Props) {
       {asTable ? <NumberTable table={table} /> : children}
       <div className={styles.foot}>
         {legend && !asTable && <div className={styles.legend}>{legend}</div>}
+        {asTable && (
+          <button type="button" className={styles.toggle} onClick={() => saveTable(table)}>
+            Baixar CSV
+          </button>
+        )}
         <button type="button" className={styles.toggle} aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
           {asTable ? 'Ver como gráfico' : 'Ver como tabela'}
         </button>
       </div>
     </figure>
   )
+}
+
+function saveTable({ caption, heads, rows }: ChartTable) {
+  const text = [heads, ...rows].map(csvLine).join('')
+  saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), `${slug(caption)}.csv`)
 }
 
 function NumberTable({ table: { caption, heads, rows } }: { readonly table: ChartTable }) {

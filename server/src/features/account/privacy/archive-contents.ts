@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
-import { csvLine } from '../../../platform/csv/csv-line.ts'
+import { csvLine } from '@meio-campo/contract/rules'
 import { personalTables } from '../../../platform/personal-data/personal-data.ts'
 import { wordsOf, type PersonalTable } from '../../../platform/personal-data/personal-table.ts'
 import { ownRows, type OwnAccount } from './own-rows.ts'

@@ -6,3 +6,11 @@ export function shownPhases<Phase extends Pick<StandingsPhase, 'groups' | 'ties'
 ): readonly Phase[] {
   return phases.filter(({ groups, ties }) => groups.length > 0 || ties.length > 0)
 }
+
+/** Every table and every tie of an edition as rows of one file, each with its phase, and a table's with its group. */
+export function exportedRows(phases: readonly StandingsPhase[]): readonly object[] {
+  return phases.flatMap(({ name: phase, groups, ties }) => [
+    ...groups.flatMap(({ name: group, rows }) => rows.map((row) => ({ phase, group, ...row }))),
+    ...ties.map(({ places: _places, planned: _planned, ...tie }) => ({ phase, ...tie })),
+  ])
+}

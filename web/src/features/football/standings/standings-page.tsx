@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { Card } from '../../../components/card.tsx'
+import { RowsExportMenu } from '../../../components/list/rows-export-menu.tsx'
 import { useLive } from '../../../components/live/use-live.ts'
 import { ButtonLink } from '../../../components/button-link.tsx'
 import { EmptyState } from '../../../components/page/empty-state.tsx'
@@ -16,7 +17,7 @@ import { standingsCall, standingsQuery } from '../pieces/standings/standings-que
 import type { StandingsSearch } from '../pieces/standings/standings-search.ts'
 import { ProjectionCard } from './projection-card.tsx'
 import { StandingsTools, StandingsViewChoice } from './standings-tools.tsx'
-import { shownPhases } from './shown-phases.ts'
+import { exportedRows, shownPhases } from './shown-phases.ts'
 import styles from './standings-page.module.css'
 import { BracketView } from './bracket-view.tsx'
 import { EvolutionCard } from './evolution-card.tsx'
@@ -62,7 +63,16 @@ export function StandingsPage() {
       title="Tabela"
       about={shown}
       error={standings.error}
-      actions={shown && <ShareButton kind="table" id={shown.competition.id} temporada={shown.edition} />}
+      actions={
+        shown && (
+          <>
+            <ShareButton kind="table" id={shown.competition.id} temporada={shown.edition} />
+            {shownPhases(shown.phases).length > 0 && (
+              <RowsExportMenu rows={exportedRows(shown.phases)} name={`tabela-${id}-${shown.edition}`} />
+            )}
+          </>
+        )
+      }
       onEdition={(temporada) => void navigate({ search: { temporada, ...(search.local && { local: search.local }) } })}
     >
       <QueryView query={standings} skeleton={<StandingsSkeleton />}>

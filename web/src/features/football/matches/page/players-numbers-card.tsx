@@ -3,6 +3,7 @@ import { Card } from '../../../../components/card.tsx'
 import { Crest } from '../../../../components/crest/crest.tsx'
 import { DataTable, type Column } from '../../../../components/data-table.tsx'
 import { useListSearch } from '../../../../components/list/list-search.ts'
+import { RowsExportMenu } from '../../../../components/list/rows-export-menu.tsx'
 import { useSortable } from '../../../../components/list/sortable-columns.tsx'
 import { PersonLink } from '../../../../components/person/person-link.tsx'
 import { RatingBadge } from '../../pieces/ratings/rating-badge.tsx'
@@ -24,13 +25,19 @@ export function PlayersNumbersCard({ lineups }: { readonly lineups: LineupsPage 
     )
   }
   return (
-    <Card title="Notas e números dos jogadores" flush>
-      <DataTable
-        caption="Notas e números dos jogadores"
-        columns={columns}
-        rows={players}
-        rowKey={({ person }) => person.id ?? person.name}
-      />
+    <Card
+      title="Notas e números dos jogadores"
+      aside={<RowsExportMenu rows={players} name={`jogadores-${lineups.match.id}`} />}
+      flush
+    >
+      <div className={styles.dense}>
+        <DataTable
+          caption="Notas e números dos jogadores"
+          columns={columns}
+          rows={players}
+          rowKey={({ person }) => person.id ?? person.name}
+        />
+      </div>
       <RatingFormula />
     </Card>
   )

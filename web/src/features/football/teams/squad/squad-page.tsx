@@ -5,6 +5,7 @@ import { isMissing } from '../../../../api/result.ts'
 import { Badge } from '../../../../components/badge.tsx'
 import { ButtonLink } from '../../../../components/button-link.tsx'
 import { Card } from '../../../../components/card.tsx'
+import { RowsExportMenu } from '../../../../components/list/rows-export-menu.tsx'
 import { CountBars } from '../../../../components/chart/count-bars.tsx'
 import { countryName } from '../../../../components/flag/country-name.ts'
 import { Flag } from '../../../../components/flag/flag.tsx'
@@ -60,6 +61,7 @@ export function SquadPage() {
       actions={
         <>
           <ViewSwitch />
+          {squad && squad.players.length > 0 && <RowsExportMenu rows={squad.players} name={`elenco-${id}`} />}
           {squad && season && (
             <EditionPicker
               edition={season}
