@@ -67,7 +67,27 @@ for (const [theme, width] of [
       )
       expect(covers, `plate ${index} covers another`).toBe(false)
     }
+    // No surname is cut, and no mark reaches over the edge of the pitch.
+    const cut = await starters
+      .locator('[class*=name], [class*=marks]')
+      .evaluateAll(
+        (all, edge) =>
+          all
+            .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.getBoundingClientRect().right > edge)
+            .map((one) => one.textContent),
+        width,
+      )
+    expect(cut).toEqual([])
     const table = user.getByRole('table', { name: 'Notas e números dos jogadores' })
+    if (width === 1280) {
+      const beyond = await table.evaluate((one) => one.scrollWidth - one.parentElement!.clientWidth)
+      expect(beyond, 'the table is wider than its card').toBeLessThanOrEqual(0)
+      const numbers = user.getByRole('region', { name: 'Notas e números dos jogadores' })
+      await numbers.getByRole('button', { name: 'Exportar' }).click()
+      const download = user.waitForEvent('download')
+      await user.getByRole('menuitem', { name: 'Exportar CSV' }).click()
+      expect((await download).suggestedFilename()).toBe(`jogadores-${match.id}.csv`)
+    }
     await table.getByRole('button', { name: 'Passes (certos)' }).click()
     await expect(user).toHaveURL(/sort=passes/)
     await expect(table.getByRole('row').nth(1)).toContainText('40 (')
