@@ -2,7 +2,7 @@ import type { Match, PushEvent, Standings } from '@meio-campo/contract'
 import type { Page, Route } from '@playwright/test'
 import { heading } from '../../src/page-checks.ts'
 import { expectNoViolations } from '../../src/axe.ts'
-import { device, signIn } from '../../src/people.ts'
+import { device, register, signIn } from '../../src/people.ts'
 import { makeMatch, type OwnMatch } from '../../src/own-match.ts'
 import { ADMIN } from '../../src/service.ts'
 import { expect, test } from '../../src/test.ts'
@@ -177,6 +177,35 @@ test('two at the desk see each other and what each does; an error is shown', asy
   await expect(first.getByText(/A outra mesa já registrou: .*Gol/)).toBeVisible()
   await first.getByRole('button', { name: 'É o mesmo' }).click()
   await expect(score(first)).toContainText(`${HOME} 0 × 1 ${AWAY}`)
+  await made.api.dispose()
+})
+
+test('a second person confirms what the first told; both see it, and see it taken back', async ({
+  admin: first,
+  remembered,
+  baseURL,
+}) => {
+  const made = await makeMatch(baseURL!)
+  const bia = await register(baseURL!, { name: 'Bia Conferente' })
+  const named = await made.api.patch(`/api/v1/usuarios/${bia.userId}`, { data: { admin: true } })
+  expect(named.ok(), await named.text()).toBe(true)
+  const second = await remembered(device(bia))
+  await first.goto(deskOf(made))
+  await second.goto(deskOf(made))
+  await expect(first.getByText(/Também na mesa: .*Bia Conferente/)).toBeVisible()
+  await first.getByRole('button', { name: 'Começar o jogo' }).click()
+  await expect(second.getByRole('timer')).toBeVisible()
+  await tapGoal(first, HOME)
+  const goal = (page: Page) => events(page).filter({ hasText: 'Gol' })
+  await expect(goal(first)).toContainText('Só na sua mesa')
+  await expect(goal(second)).toContainText('Só na mesa de ')
+  await expect(goal(first).getByRole('button', { name: /^Confirmar/ })).toHaveCount(0)
+  await goal(second).getByRole('button', { name: /^Confirmar/ }).click()
+  await expect(goal(first)).toContainText('Confirmado por Bia Conferente')
+  await expect(goal(second)).toContainText('Confirmado por você')
+  await goal(second).getByRole('button', { name: /^Retirar conferência/ }).click()
+  await expect(goal(first)).toContainText('Só na sua mesa')
+  await expect(score(first)).toContainText(`${HOME} 1 × 0 ${AWAY}`)
   await made.api.dispose()
 })
 
