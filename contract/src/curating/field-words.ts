@@ -103,7 +103,7 @@ export const curatingWords: Readonly<Record<string, string>> = {
   'marks.kind':
     'O que foi contado: `shot`, finalização; `shotOnTarget`, no gol; `corner`, escanteio; `foul`, falta; `offside`, impedimento; `save`, defesa.',
   'marks.retracted': 'Verdadeiro se a contagem foi desfeita.',
-  'operators.id': 'O id da conta de quem está na mesa.',
+  'operators.id': 'O id da mesa aberta: o da presença.',
   'operators.name': 'O nome de quem está na mesa.',
   'source.title': 'O nome da fonte que acompanha o jogo.',
   'source.state': '`following`: acompanhando; `waiting`: à espera do jogo; `ended`: encerrada.',

@@ -129,6 +129,7 @@ export type DeskPlayer = Static<typeof DeskPlayer>
 
 const Confirmation = Type.Object({
   by: Nullable(Type.String({ description: 'Quem conferiu; nulo se a conta não existe mais.' })),
+  own: Type.Boolean({ description: 'Verdadeiro se foi quem está perguntando.' }),
   said: Nullable(
     Type.Object({
       type: Type.String({ description: 'O que viu.' }),
@@ -153,7 +154,10 @@ export const DeskView = Type.Object({
   events: Type.Array(
     Type.Object({
       ...MatchEvent.properties,
-      by: Nullable(Type.String({ description: 'Quem registrou, na mesa.' })),
+      by: Nullable(Type.String({ description: 'Quem registrou ou mudou por último, na mesa.' })),
+      own: Type.Boolean({
+        description: 'Verdadeiro se foi quem está perguntando: duas pessoas podem ter o mesmo nome.',
+      }),
       confirmations: Type.Array(Confirmation, { description: 'Quem mais viu o lance, e o que viu diferente.' }),
     }),
     { description: 'Na ordem do jogo, com os anulados.' },
@@ -170,12 +174,18 @@ export const DeskView = Type.Object({
       y: Nullable(Type.Integer({ description: onPitch.y })),
       retracted: Type.Boolean(),
       by: Nullable(Type.String({ description: 'Quem contou, na mesa.' })),
+      own: Type.Boolean({ description: 'Verdadeiro se foi quem está perguntando.' }),
     }),
     { description: 'O que a mesa contou, na ordem, com o que foi anulado; as somas estão nas estatísticas.' },
   ),
-  operators: Type.Array(Type.Object({ id: Type.String(), name: Type.String() }), {
-    description: 'Quem está com a mesa aberta.',
-  }),
+  operators: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      name: Type.String(),
+      own: Type.Boolean({ description: 'Verdadeiro se é quem está perguntando, nesta ou em outra aba.' }),
+    }),
+    { description: 'Quem está com a mesa aberta.' },
+  ),
   source: Nullable(
     Type.Object(
       {

@@ -12,6 +12,7 @@ import type { FoundMatch } from '../../football/matches/match-by-address.ts'
 import { nameOf } from '../record-tables/references.ts'
 import { tickClocks } from './clock-ticker.ts'
 import { seenBy } from './confirmations.ts'
+import { findAuthors } from './event-authors.ts'
 import { deskSummary } from './desk-words.ts'
 import { writeDesk } from './desk-rows.ts'
 import { getDesk } from './desk-state.ts'
@@ -121,8 +122,8 @@ export async function applyAct(
   if (!match) throw new AppError('not_found')
   const stored = await getDesk(transaction, match)
   const known = await findKnown(transaction, matchId, orders)
-  const { isOfAnother, isOwn } = await findTellers(transaction, matchId, author)
-  const isOfAnotherDesk = isTwin ?? isOfAnother
+  const isOfAnotherDesk = isTwin ?? (await findTellers(transaction, matchId, author))
+  const own = orders.some(isAboutConfirming) ? await findOwn(transaction, matchId, author) : new Set<string>()
   const outcomes: DeskOutcome[] = []
   const fresh: { readonly order: DeskOrder; readonly refusal: DeskRefusalCode | null; readonly same: string | null }[] =
     []
@@ -137,7 +138,7 @@ export async function applyAct(
     const result =
       before || known.foreign.has(order.id)
         ? 'usedId'
-        : isAboutConfirming(order) && isOwn(order.event ?? '')
+        : isAboutConfirming(order) && own.has(order.event ?? '')
           ? 'ownEvent'
           : next(desk, order, known.people, now, isOfAnotherDesk)
     if (typeof result === 'string') fresh.push({ order, refusal: result, same: null })
@@ -145,6 +146,7 @@ export async function applyAct(
     else {
       desk = result
       fresh.push({ order, refusal: null, same: null })
+      if (!isAboutConfirming(order)) own.add(order.event ?? order.id)
     }
   }
   const isRefused = fresh.some(({ refusal }) => refusal !== null)
@@ -199,15 +201,12 @@ async function storeCommand(
 
 const isAboutConfirming = ({ do: command }: DeskOrder) => command === 'confirm' || command === 'doubt'
 
-/**
- * Tells which events another desk recorded, another open tab, or another account where the desk is not said; and which
- * this person did, whose word alone does not confirm them.
- */
+/** Tells which events another desk recorded: another open tab, or another account where the desk is not said. */
 async function findTellers(
   transaction: Transaction<DB>,
   matchId: string,
   { userId, desk }: Author,
-): Promise<{ readonly isOfAnother: (id: string) => boolean; readonly isOwn: (id: string) => boolean }> {
+): Promise<(id: string) => boolean> {
   const rows = await transaction
     .selectFrom('desk_commands')
     .select(['id', 'user_id', 'desk_id'])
@@ -216,8 +215,13 @@ async function findTellers(
     .execute()
   const others = rows.filter((row) => (desk && row.desk_id ? row.desk_id !== desk : row.user_id !== userId))
   const ids = new Set(others.map(({ id }) => id))
-  const own = new Set(rows.filter((row) => userId !== null && row.user_id === userId).map(({ id }) => id))
-  return { isOfAnother: (id) => ids.has(id), isOwn: (id) => own.has(id) }
+  return (id) => ids.has(id)
+}
+
+/** The events that are this person's word, which their word alone does not confirm. */
+async function findOwn(transaction: Transaction<DB>, matchId: string, { userId }: Author): Promise<Set<string>> {
+  const authors = await findAuthors(transaction, matchId)
+  return new Set([...authors].filter(([, author]) => author.userId === userId).map(([id]) => id))
 }
 
 const isAboutEvent = ({ do: command }: DeskOrder) => command !== 'announce' && command !== 'setClock'

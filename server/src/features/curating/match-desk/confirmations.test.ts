@@ -46,6 +46,7 @@ it('a second person confirms with what they saw, and both see where it differs u
   const differs = [
     {
       by: 'Bia Torres',
+      own: false,
       said: {
         type: 'goal',
         side: 'home',
@@ -56,15 +57,15 @@ it('a second person confirms with what they saw, and both see where it differs u
       },
     },
   ]
-  for (const as of [first, second]) {
-    expect(await eventAt(as, told.id)).toMatchObject({ by: 'Renato Figueira', minute: 38, confirmations: differs })
-  }
+  expect(await eventAt(first, told.id)).toMatchObject({ by: 'Renato Figueira', own: true, confirmations: differs })
+  const seenBySecond = { by: 'Renato Figueira', own: false, minute: 38, confirmations: [{ ...differs[0], own: true }] }
+  expect(await eventAt(second, told.id)).toMatchObject(seenBySecond)
   // Nothing of the match changed, so there is nothing to undo.
   expect(await history()).toHaveLength(edits)
 
   await send(first, deskCommand('correct', { event: told.id, minute: 39, player: 'dora' }))
   for (const as of [first, second]) {
-    expect((await eventAt(as, told.id)).confirmations).toEqual([{ by: 'Bia Torres', said: null }])
+    expect((await eventAt(as, told.id)).confirmations).toEqual([{ by: 'Bia Torres', own: as === second, said: null }])
   }
   await send(second, deskCommand('doubt', { event: told.id }))
   expect((await eventAt(first, told.id)).confirmations).toEqual([])
@@ -78,7 +79,7 @@ it('who recorded an event does not confirm it, and what was retracted or is not 
   const again = deskCommand('confirm', { event: told.id })
   await send(second, again, again)
   await send(second, again)
-  expect((await eventAt(first, told.id)).confirmations).toEqual([{ by: 'Bia Torres', said: null }])
+  expect((await eventAt(first, told.id)).confirmations).toEqual([{ by: 'Bia Torres', own: false, said: null }])
   await send(first, deskCommand('retract', { event: told.id }))
   expect((await eventAt(first, told.id)).confirmations).toEqual([])
   const late = await send(second, deskCommand('confirm', { event: told.id }), deskCommand('confirm', { event: 'nada' }))
@@ -86,4 +87,59 @@ it('who recorded an event does not confirm it, and what was retracted or is not 
     'Este lance foi anulado.',
     'Este lance não existe mais.',
   ])
+})
+
+it('two people of one name are two: what each recorded, confirmed and where each is', async () => {
+  const namesake = await test.registerAdmin()
+  const told = goal(20, null)
+  await send(first, told)
+  const visit = (as: Session, id: string) => test.call('POST', `${BASE}/mesa/presenca`, { as, body: { id } })
+  await visit(first, 'aba_1_0000000000')
+  await visit(namesake, 'aba_2_0000000000')
+  const seen = async (as: Session) => {
+    const view: DeskView = (await test.call('GET', `${BASE}/mesa`, { as })).body.data
+    const { by, own, confirmations } = view.events.find(({ id }) => id === told.id)!
+    return { by, own, confirmations, operators: view.operators.map(({ name, own: isOwn }) => [name, isOwn]) }
+  }
+  const by = 'Renato Figueira'
+  expect(await seen(first)).toEqual({
+    by,
+    own: true,
+    confirmations: [],
+    operators: [
+      [by, true],
+      [by, false],
+    ],
+  })
+  expect(await seen(namesake)).toEqual({
+    by,
+    own: false,
+    confirmations: [],
+    operators: [
+      [by, false],
+      [by, true],
+    ],
+  })
+  await send(namesake, deskCommand('confirm', { event: told.id }))
+  expect((await seen(first)).confirmations).toEqual([{ by, own: false, said: null }])
+  expect((await seen(namesake)).confirmations).toEqual([{ by, own: true, said: null }])
+})
+
+it('whoever corrected an event does not confirm it; whoever recorded it may', async () => {
+  const told = goal(30, null)
+  await send(first, told)
+  await send(second, deskCommand('confirm', { event: told.id }))
+  await send(second, deskCommand('correct', { event: told.id, minute: 31 }))
+  expect(await eventAt(first, told.id)).toMatchObject({ by: 'Bia Torres', own: false, confirmations: [] })
+  const own = await send(second, deskCommand('confirm', { event: told.id }))
+  expect(own.outcomes[0]).toMatchObject({ done: false, reason: expect.stringContaining('outra pessoa') })
+  const agreed = await send(first, deskCommand('confirm', { event: told.id }))
+  expect(agreed.outcomes[0]).toMatchObject({ done: true })
+  expect((await eventAt(second, told.id)).confirmations).toEqual([{ by: 'Renato Figueira', own: false, said: null }])
+
+  // Recorded and confirmed by one person in one act.
+  const act = deskCommand('start', {}).id
+  const alone = { ...goal(33, null), act }
+  const { outcomes } = await send(first, alone, deskCommand('confirm', { event: alone.id, act }))
+  expect(outcomes.map(({ done }: { done: boolean }) => done)).toEqual([false, false])
 })

@@ -2,6 +2,11 @@ import type { Confirmation, DeskOrder } from '@meio-campo/contract'
 import type { DeskEvent } from '@meio-campo/football'
 import type { Queryable } from '../../../database/database.ts'
 import { findNames } from '../record-tables/references.ts'
+import type { EventAuthor } from './event-authors.ts'
+
+export interface FoundConfirmation extends Omit<Confirmation, 'own'> {
+  readonly userId: string | null
+}
 
 /** What a second person saw of an event. */
 interface Seen {
@@ -31,12 +36,16 @@ export function seenBy(order: DeskOrder, event: DeskEvent): Seen | false {
   return { ...stands, ...time, type, side, player, related }
 }
 
-/** Who confirmed each event: the last word of each person, and what of it differs from the event as it is now. */
+/**
+ * Who confirmed each event: the last word of each person, and what of it differs from the event as it is now. Whoever
+ * changed it last is its author, and no longer confirms it.
+ */
 export async function findConfirmations(
   database: Queryable,
   matchId: string,
   events: readonly DeskEvent[],
-): Promise<ReadonlyMap<string, readonly Confirmation[]>> {
+  authors: ReadonlyMap<string, EventAuthor>,
+): Promise<ReadonlyMap<string, readonly FoundConfirmation[]>> {
   const rows = await database
     .selectFrom('desk_commands')
     .select(['event_id', 'user_id', 'actor_name', 'confirms'])
@@ -48,10 +57,12 @@ export async function findConfirmations(
     .execute()
   const last = new Map(rows.map((row) => [`${row.event_id} ${row.user_id ?? row.actor_name}`, row]))
   const standing = new Map(events.filter(({ retracted }) => !retracted).map((event) => [event.id, seenIn(event)]))
-  const found = [...last.values()].flatMap(({ event_id, actor_name, confirms }) => {
+  const found = [...last.values()].flatMap(({ event_id, user_id, actor_name, confirms }) => {
     const stands = standing.get(event_id ?? '')
     const seen = confirms as unknown as Seen | false
-    return stands && seen ? [{ event: event_id!, by: actor_name, seen, isSame: isSame(seen, stands) }] : []
+    const isAuthor = user_id !== null && authors.get(event_id ?? '')?.userId === user_id
+    if (!stands || !seen || isAuthor) return []
+    return [{ event: event_id!, userId: user_id, by: actor_name, seen, isSame: isSame(seen, stands) }]
   })
   const people = found.flatMap(({ seen, isSame: same }) => (same ? [] : [seen.player, seen.related]))
   const names = await findNames(
@@ -59,17 +70,13 @@ export async function findConfirmations(
     people.flatMap((id) => (id === null ? [] : [{ kind: 'person' as const, id }])),
   )
   const person = (id: string | null) => (id === null ? null : { id, name: names.get(`person:${id}`) ?? id })
-  const confirmations = found.map(({ event, by, seen, isSame: same }) => ({
+  const confirmations = found.map(({ event, userId, by, seen, isSame: same }) => ({
     event,
+    userId,
     by,
     said: same ? null : { ...seen, player: person(seen.player), related: person(seen.related) },
   }))
-  return new Map(
-    [...Map.groupBy(confirmations, ({ event }) => event)].map(([event, own]) => [
-      event,
-      own.map(({ by, said }) => ({ by, said })),
-    ]),
-  )
+  return Map.groupBy(confirmations, ({ event }) => event)
 }
 
 const isSame = (one: Seen, other: Seen): boolean =>

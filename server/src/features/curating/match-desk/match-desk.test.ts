@@ -238,7 +238,7 @@ it('shows who else is there, for a while', async () => {
   expect(Date.parse(body.data.now)).toBeCloseTo(test.context.now().getTime(), -4)
   expect((await desk(NEXT)).operators).toHaveLength(2)
   await visit(other, { leaving: true })
-  expect((await desk(NEXT)).operators).toEqual([{ id: 'aba_1_0000000000', name: 'Renato Figueira' }])
+  expect((await desk(NEXT)).operators).toEqual([{ id: 'aba_1_0000000000', name: 'Renato Figueira', own: true }])
   test.advance(30_000)
   expect((await desk(NEXT)).operators).toEqual([])
 })

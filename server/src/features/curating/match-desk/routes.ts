@@ -12,15 +12,16 @@ import { findLineups } from '../../football/rows/match-lineups.ts'
 import { toMatches } from '../../football/rows/match-rows.ts'
 import { listCurrentMembers, listSquadListMembers } from '../../football/teams/squad-members.ts'
 import { findConfirmations } from './confirmations.ts'
+import { findAuthors } from './event-authors.ts'
 import { getDesk } from './desk-state.ts'
 import { findLiveFollow } from './live-follows.ts'
 
 export function registerMatchDesk(app: FastifyInstance, context: Context): void {
   const { database } = context
 
-  implement(app, context, endpoints.getDesk, async ({ params }) => {
+  implement(app, context, endpoints.getDesk, async ({ params, principal }) => {
     const row = await getMatchRow(database, params.id, params.idjogo)
-    return { data: await getDeskView(database, row, context.now()) }
+    return { data: await getDeskView(database, row, userOf(principal).id, context.now()) }
   })
 
   implement(app, context, endpoints.sendDeskOrders, async (call) => {
@@ -28,7 +29,8 @@ export function registerMatchDesk(app: FastifyInstance, context: Context): void 
     const done = await applyCommands(context, call, row, call.body)
     const fresh = await getMatchRow(database, call.params.id, call.params.idjogo)
     const now = context.now()
-    return { data: { ...done, now: now.toISOString(), desk: await getDeskView(database, fresh, now) } }
+    const desk = await getDeskView(database, fresh, userOf(call.principal).id, now)
+    return { data: { ...done, now: now.toISOString(), desk } }
   })
 
   implement(app, context, endpoints.visitDesk, async ({ params, body, principal }) => {
@@ -39,12 +41,16 @@ export function registerMatchDesk(app: FastifyInstance, context: Context): void 
   })
 }
 
-async function getDeskView(database: Queryable, row: FoundMatch, now: Date): Promise<DeskView> {
+async function getDeskView(database: Queryable, row: FoundMatch, userId: string, now: Date): Promise<DeskView> {
   const [match] = await toMatches(database, [row])
   const { desk } = await getDesk(database, row)
   const events = (await findEvents(database, [row.id])).get(row.id) ?? []
   const authors = await findAuthors(database, row.id)
-  const confirmations = await findConfirmations(database, row.id, desk.events)
+  const confirmations = await findConfirmations(database, row.id, desk.events, authors)
+  const toldBy = (id: string) => {
+    const author = authors.get(id)
+    return { by: author?.name ?? null, own: author?.userId === userId }
+  }
   const lineups = (await findLineups(database, [match!])).get(row.id)
   const players = async (side: 'home' | 'away') => {
     const lineup = lineups?.[side]
@@ -67,11 +73,18 @@ async function getDeskView(database: Queryable, row: FoundMatch, now: Date): Pro
     players: { home: await players('home'), away: await players('away') },
     events: events.map((event) => ({
       ...event,
-      by: authors.get(event.id) ?? null,
-      confirmations: [...(confirmations.get(event.id) ?? [])],
+      ...toldBy(event.id),
+      confirmations: (confirmations.get(event.id) ?? []).map(({ userId: confirmer, by, said }) => ({
+        by,
+        own: confirmer === userId,
+        said,
+      })),
     })),
-    marks: (desk.marks ?? []).map((mark) => ({ ...mark, by: authors.get(mark.id) ?? null })),
-    operators: await listVisitors(database, row.id, now),
+    marks: (desk.marks ?? []).map((mark) => ({ ...mark, ...toldBy(mark.id) })),
+    operators: (await listVisitors(database, row.id, now)).map(({ user_id, ...visitor }) => ({
+      ...visitor,
+      own: user_id === userId,
+    })),
     source: await getSource(database, row.id),
   }
 }
@@ -107,18 +120,4 @@ async function getSquad(database: Queryable, team: string, edition: string): Pro
           ],
     )
     .toSorted((a, b) => (a.number ?? 1000) - (b.number ?? 1000) || a.person.name.localeCompare(b.person.name, 'pt-BR'))
-}
-
-/** The author of each event: the last user who changed it. */
-async function findAuthors(database: Queryable, matchId: string): Promise<ReadonlyMap<string, string | null>> {
-  const rows = await database
-    .selectFrom('desk_commands')
-    .select(['event_id', 'actor_name'])
-    .where('match_id', '=', matchId)
-    .where('event_id', 'is not', null)
-    .where('refusal', 'is', null)
-    .where('confirms', 'is', null)
-    .orderBy('at')
-    .execute()
-  return new Map(rows.map(({ event_id, actor_name }) => [event_id!, actor_name]))
 }

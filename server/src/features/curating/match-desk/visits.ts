@@ -38,7 +38,7 @@ export async function listVisitors(database: Queryable, matchId: string, now: Da
   return database
     .selectFrom('desk_visits')
     .innerJoin('users', 'users.id', 'desk_visits.user_id')
-    .select(['desk_visits.id', 'users.name'])
+    .select(['desk_visits.id', 'desk_visits.user_id', 'users.name'])
     .where('match_id', '=', matchId)
     .where('seen_at', '>', new Date(now.getTime() - SEEN_MS))
     .orderBy('users.name')

@@ -15,18 +15,17 @@ export interface ConfirmationState {
  * Without a second person nothing needs to be confirmed.
  */
 export function confirmationStates(
-  event: Pick<DeskViewEvent, 'by' | 'confirmations'>,
-  own: string,
+  event: Pick<DeskViewEvent, 'by' | 'own' | 'confirmations'>,
   isTwo: boolean,
 ): readonly ConfirmationState[] {
-  const given = event.confirmations.map(({ by, said }): ConfirmationState => {
-    const who = by === own ? 'você' : (by ?? 'alguém')
+  const given = event.confirmations.map(({ by, own, said }): ConfirmationState => {
+    const who = own ? 'você' : (by ?? 'alguém')
     return said
-      ? { tone: 'warn', words: `${by === own ? 'Você viu' : `${who} viu`} diferente: ${saidWords(said)}` }
+      ? { tone: 'warn', words: `${own ? 'Você viu' : `${who} viu`} diferente: ${saidWords(said)}` }
       : { tone: 'ok', words: `Confirmado por ${who}` }
   })
   if (given.length > 0 || !isTwo || event.by === null) return given
-  return [{ tone: 'warn', words: event.by === own ? 'Só na sua mesa' : `Só na mesa de ${event.by}` }]
+  return [{ tone: 'warn', words: event.own ? 'Só na sua mesa' : `Só na mesa de ${event.by}` }]
 }
 
 /** "39' · Gol · Ana, assistência de Bia". */

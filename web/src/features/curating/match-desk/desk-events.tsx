@@ -19,17 +19,16 @@ import type { DeskControl } from './use-desk.ts'
 
 interface Props {
   readonly control: DeskControl
-  readonly ownName: string
   readonly onStep: (step: Step) => void
 }
 
 /** The recorded events, newest first, each with correction and retraction. */
-export function DeskEvents({ control, ownName, onStep }: Props) {
+export function DeskEvents({ control, onStep }: Props) {
   const { desk, view, names, queue } = control
   const [corrected, setCorrected] = useState<string | null>(null)
   const stored = new Map(view.events.map((event) => [event.id, event]))
   const waiting = new Set(queue.waiting.flatMap(({ id, event }) => [id, event ?? id]))
-  const isTwo = view.operators.some(({ name }) => name !== ownName)
+  const isTwo = view.operators.some(({ own }) => !own)
   const last = lastWhistle(desk.events)
   const shown = desk.events.toReversed()
   return (
@@ -41,7 +40,7 @@ export function DeskEvents({ control, ownName, onStep }: Props) {
           {shown.map((event) => {
             const words = toWords(event, stored.get(event.id), names)
             const known = isWhistle(event) || event.retracted ? undefined : stored.get(event.id)
-            const isConfirmed = known?.confirmations.some(({ by }) => by === ownName)
+            const isConfirmed = known?.confirmations.some(({ own }) => own)
             return (
               <li key={event.id} className={styles.event} data-retracted={event.retracted || undefined}>
                 <span className={styles.minute}>{minuteWords(event.minute, event.added)}</span>
@@ -57,7 +56,7 @@ export function DeskEvents({ control, ownName, onStep }: Props) {
                     {event.retracted && <Badge>Anulado</Badge>}
                     {waiting.has(event.id) && <Badge tone="warn">Aguardando envio</Badge>}
                     {known &&
-                      confirmationStates(known, ownName, isTwo).map(({ words: state, tone }) => (
+                      confirmationStates(known, isTwo).map(({ words: state, tone }) => (
                         <Badge key={state} tone={tone}>
                           {state}
                         </Badge>
@@ -66,7 +65,7 @@ export function DeskEvents({ control, ownName, onStep }: Props) {
                 </div>
                 {!event.retracted && (
                   <div className={styles.actions}>
-                    {known && known.by !== null && known.by !== ownName && (
+                    {known && known.by !== null && !known.own && (
                       <Button
                         variant="default"
                         size="xs"

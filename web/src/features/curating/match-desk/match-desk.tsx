@@ -61,7 +61,7 @@ export function MatchDesk({ address, active }: { readonly address: MatchAddress;
 interface Props {
   readonly address: MatchAddress
   readonly view: DeskView
-  readonly user: { readonly _id: string; readonly name: string }
+  readonly user: { readonly _id: string }
   readonly lost: boolean
   /** Whether the keys are this desk's: several may be open. */
   readonly active: boolean
@@ -83,7 +83,7 @@ function OpenDesk({ address, view, user, lost, active }: Props) {
   }
   return (
     <div className={styles.desk}>
-      <DeskBar control={control} ownName={user.name} lost={lost} />
+      <DeskBar control={control} lost={lost} />
       <DeskScoreboard control={control} />
       <DeskWhistles control={control} />
       <div className={styles.columns}>
@@ -92,7 +92,7 @@ function OpenDesk({ address, view, user, lost, active }: Props) {
           <DeskMarks control={control} step={step} onStep={setStep} active={active} />
           <DeskActs log={control.log} onUndo={undo} onRedo={redo} />
         </div>
-        <DeskEvents control={control} ownName={user.name} onStep={setStep} />
+        <DeskEvents control={control} onStep={setStep} />
       </div>
     </div>
   )
@@ -100,13 +100,12 @@ function OpenDesk({ address, view, user, lost, active }: Props) {
 
 interface DeskBarProps {
   readonly control: DeskControl
-  readonly ownName: string
   /** The last read did not reach the server. */
   readonly lost: boolean
 }
 
 /** The other operators, and the commands that the server does not have yet. */
-function DeskBar({ control, ownName, lost }: DeskBarProps) {
+function DeskBar({ control, lost }: DeskBarProps) {
   const { view, queue } = control
   const others = view.operators.filter(({ id }) => id !== tabId)
   const offline = queue.stuck || lost
@@ -115,9 +114,7 @@ function DeskBar({ control, ownName, lost }: DeskBarProps) {
     <div className={styles.bar}>
       <p className={styles.people}>
         <IconUsers size={16} stroke={1.75} aria-hidden />
-        {others.length === 0
-          ? 'Só você na mesa'
-          : `Também na mesa: ${others.map(({ name }) => nameOf(name, ownName)).join(', ')}`}
+        {others.length === 0 ? 'Só você na mesa' : `Também na mesa: ${others.map(operatorWords).join(', ')}`}
       </p>
       {view.source && view.source.state !== 'ended' && (
         <p className={styles.people}>
@@ -138,21 +135,20 @@ function DeskBar({ control, ownName, lost }: DeskBarProps) {
         )}
       </output>
       {queue.refused.map((refused) => (
-        <Refused key={refused.order.id} refused={refused} control={control} ownName={ownName} />
+        <Refused key={refused.order.id} refused={refused} control={control} />
       ))}
     </div>
   )
 }
 
-const nameOf = (name: string, own: string) => (name === own ? `${name} (outra aba)` : name)
+const operatorWords = ({ name, own }: DeskView['operators'][number]) => (own ? `${name} (outra aba)` : name)
 
 interface RefusedProps {
   readonly refused: RefusedOrder
   readonly control: DeskControl
-  readonly ownName: string
 }
 
-function Refused({ refused, control, ownName }: RefusedProps) {
+function Refused({ refused, control }: RefusedProps) {
   const { order, reason, same } = refused
   const { queue } = control
   const what = order.mark
@@ -168,10 +164,11 @@ function Refused({ refused, control, ownName }: RefusedProps) {
   }
   /** Two people saw it: the second confirms it, with what they saw. */
   const confirm = () => {
-    const by = control.view.events.find(({ id }) => id === same)?.by ?? null
+    const event = control.view.events.find(({ id }) => id === same)
     const { type, side, minute, added, player, related } = order
     const seen = { type, side, minute, added, player, related }
-    const isDone = by === null || by === ownName || control.act({ do: 'confirm', event: same!, ...seen } as NewOrder)
+    const isOthers = event !== undefined && event.by !== null && !event.own
+    const isDone = !isOthers || control.act({ do: 'confirm', event: same!, ...seen } as NewOrder)
     if (isDone) queue.drop(order.id)
   }
   const choices = told
@@ -204,11 +201,12 @@ function Refused({ refused, control, ownName }: RefusedProps) {
 
 /** What another desk recorded or counted, and who did. */
 function toldWords(id: string, { view, names }: DeskControl): string | undefined {
-  const by = (name: string | null) => (name ? `, por ${name}` : '')
+  const by = (teller: { readonly by: string | null; readonly own: boolean }) =>
+    teller.own ? ', por você' : teller.by ? `, por ${teller.by}` : ''
   const mark = view.marks.find((each) => each.id === id)
-  if (mark) return `${markWords(mark, view)}${by(mark.by)}`
+  if (mark) return `${markWords(mark, view)}${by(mark)}`
   const event = view.events.find((each) => each.id === id)
-  return event && `${eventWords({ ...event, player: event.player?.id ?? null }, view, names)}${by(event.by)}`
+  return event && `${eventWords({ ...event, player: event.player?.id ?? null }, view, names)}${by(event)}`
 }
 
 const commandWords: Readonly<Record<string, string>> = {
