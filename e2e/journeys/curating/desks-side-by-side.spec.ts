@@ -14,13 +14,23 @@ test('two matches are run side by side: keys and undo are those of the desk that
     const { data } = (await (await made.api.get(`${api(match)}/mesa`)).json()) as { data: DeskView }
     return data.events.filter(({ type, retracted }) => type === 'goal' && !retracted).map(({ side }) => side)
   }
-  const today = await made.api.patch(api(made.other), { data: { kickoff: new Date().toISOString() } })
-  expect(today.ok(), await today.text()).toBe(true)
-
   await page.goto(`/campeonatos/${made.competition}/jogos/${made.match}/settings`)
   await page.getByRole('button', { name: 'Abrir outro jogo ao lado' }).click()
   const choice = page.getByRole('dialog', { name: 'Abrir outro jogo ao lado' })
-  await choice.getByRole('button', { name: 'Fortaleza × Bahia' }).last().click()
+  await choice.getByText('Por time').click()
+  await choice.getByRole('combobox', { name: 'Time' }).fill('Fortaleza')
+  await choice
+    .getByRole('option', { name: /^Fortaleza/ })
+    .first()
+    .click()
+  const { name } = (
+    (await (await made.api.get(`/api/v1/campeonatos/${made.competition}`)).json()) as { data: { name: string } }
+  ).data
+  const row = choice.getByRole('listitem').filter({ hasText: name })
+  await expect(row.or(choice.getByRole('button', { name: 'Carregar mais' }))).not.toHaveCount(0)
+  while ((await row.count()) === 0) await choice.getByRole('button', { name: 'Carregar mais' }).click()
+  await expectNoViolations(page, 'another match beside')
+  await row.getByRole('button', { name: 'Fortaleza × Bahia' }).click()
   await expect(page).toHaveURL(new RegExp(`jogos=${made.other}`))
   const first = page.getByRole('region', { name: 'Mesa de Bahia × Fortaleza' })
   const second = page.getByRole('region', { name: 'Mesa de Fortaleza × Bahia' })
@@ -66,5 +76,22 @@ test('two matches are run side by side: keys and undo are those of the desk that
   await second.getByRole('button', { name: 'Fechar a mesa de Fortaleza × Bahia' }).click()
   await expect(page).not.toHaveURL(/jogos=/)
   await expect(page.getByRole('tablist', { name: 'Mesas abertas' })).toHaveCount(0)
+  await made.api.dispose()
+})
+
+test('a match of another day is found by its day, also from the day after', async ({ admin: page, baseURL }) => {
+  const made = await makeMatch(baseURL!)
+  const path = `/api/v1/campeonatos/${made.competition}/jogos/${made.other}`
+  const moved = await made.api.patch(path, { data: { kickoff: '2031-03-10T22:00:00Z' } })
+  expect(moved.ok(), await moved.text()).toBe(true)
+  await page.goto(`/campeonatos/${made.competition}/jogos/${made.match}/settings`)
+  await page.getByRole('button', { name: 'Abrir outro jogo ao lado' }).click()
+  const choice = page.getByRole('dialog', { name: 'Abrir outro jogo ao lado' })
+  await choice.getByLabel('Dia', { exact: true }).fill('2031-03-11')
+  await expect(choice.getByText('Nenhum outro jogo aqui')).toBeVisible()
+  await choice.getByRole('button', { name: 'Dia anterior' }).click()
+  await choice.getByRole('button', { name: 'Fortaleza × Bahia' }).click()
+  await expect(page).toHaveURL(new RegExp(`jogos=${made.other}`))
+  await expect(page.getByRole('region', { name: 'Mesa de Fortaleza × Bahia' })).toBeVisible()
   await made.api.dispose()
 })

@@ -1,17 +1,12 @@
 import type { Match } from '@meio-campo/contract'
-import { useInfiniteQuery, useQueries } from '@tanstack/react-query'
+import { useQueries } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Button } from '../../../components/button/button.tsx'
 import { PartOf } from '../../../components/part-of.ts'
-import { FormDialog } from '../../../components/dialog/form-dialog.tsx'
-import { PagesView } from '../../../components/list/pages-view.tsx'
-import { EmptyState } from '../../../components/page/empty-state.tsx'
-import { useMay } from '../../../session/duties.ts'
-import { pagesQuery } from '../../../api/pages.ts'
-import { useToday } from '../../football/pieces/matches/use-today.ts'
 import type { MatchAddress } from '../../football/pieces/matches/match-queries.ts'
+import { AddDesk } from './add-desk.tsx'
 import { useDeskKeys } from './desk-legend.tsx'
 import { deskQuery } from './desk-query.ts'
 import styles from './desks-side-by-side.module.css'
@@ -129,43 +124,5 @@ export function DesksSideBySide({ address }: { readonly address: MatchAddress })
         />
       )}
     </div>
-  )
-}
-
-interface AddProps {
-  readonly open: readonly MatchAddress[]
-  readonly onAdd: (desk: MatchAddress) => void
-  readonly onClose: () => void
-}
-
-/** The matches of today whose desk this person may run. */
-function AddDesk({ open, onAdd, onClose }: AddProps) {
-  const may = useMay()
-  const today = useToday()
-  const matches = useInfiniteQuery(pagesQuery('/api/v1/jogos', { data: today, limit: 100 }))
-  const isOffered = ({ id, competition, home, away }: Match) =>
-    !open.some(({ idjogo }) => idjogo === id) &&
-    may({ role: 'scorer', match: id, teams: [home.id, away.id], competition: competition.id })
-  return (
-    <FormDialog title="Abrir outro jogo ao lado" onClose={onClose}>
-      <PagesView
-        query={matches}
-        noun={{ one: 'jogo de hoje', many: 'jogos de hoje' }}
-        empty={<EmptyState title="Nenhum outro jogo hoje">Só os jogos de hoje podem ser abertos ao lado.</EmptyState>}
-      >
-        {(rows) => (
-          <ul className={styles.matches} aria-label="Jogos de hoje">
-            {rows.filter(isOffered).map((match) => (
-              <li key={match.id}>
-                <Button variant="default" onClick={() => onAdd({ id: match.competition.id, idjogo: match.id })}>
-                  {match.home.name} × {match.away.name}
-                </Button>
-                <small>{match.competition.name}</small>
-              </li>
-            ))}
-          </ul>
-        )}
-      </PagesView>
-    </FormDialog>
   )
 }
