@@ -17,7 +17,7 @@ test('two matches are run side by side: keys and undo are those of the desk that
   await page.goto(`/campeonatos/${made.competition}/jogos/${made.match}/settings`)
   await page.getByRole('button', { name: 'Abrir outro jogo ao lado' }).click()
   const choice = page.getByRole('dialog', { name: 'Abrir outro jogo ao lado' })
-  await choice.getByText('Por time').click()
+  await choice.getByRole('radio', { name: 'Por time' }).check({ force: true })
   await choice.getByRole('combobox', { name: 'Time' }).fill('Fortaleza')
   await choice
     .getByRole('option', { name: /^Fortaleza/ })

@@ -1,12 +1,13 @@
 import pg from 'pg'
 import type { DeskOrder, DeskOutcome } from '@meio-campo/contract'
 import { deskRefusals, type DeskRefusalCode } from '@meio-campo/contract/rules'
-import { receive, type Desk } from '@meio-campo/football'
+import { EARLY_MS, isTooSoon, receive, type Desk } from '@meio-campo/football'
 import type { Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
 import type { Context } from '../../../platform/context.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { userOf, type Caller } from '../../../platform/callers/principal.ts'
+import { dayAt } from '../../../platform/time/today.ts'
 import { closeEdit, openEdit } from '../history/edit.ts'
 import type { FoundMatch } from '../../football/matches/match-by-address.ts'
 import { nameOf } from '../record-tables/references.ts'
@@ -128,6 +129,7 @@ export async function applyAct(
   const fresh: { readonly order: DeskOrder; readonly refusal: DeskRefusalCode | null; readonly same: string | null }[] =
     []
   let desk: Desk = stored.desk
+  const today = dayAt(new Date(now.getTime() + EARLY_MS))
   for (const order of orders) {
     const before = known.commands.get(order.id)
     if (before && before.match_id === matchId) {
@@ -140,7 +142,9 @@ export async function applyAct(
         ? 'usedId'
         : isAboutConfirming(order) && own.has(order.event ?? '')
           ? 'ownEvent'
-          : next(desk, order, known.people, now, isOfAnotherDesk)
+          : author.dataset === null && isTooSoon(order, match.day, today)
+            ? 'tooSoon'
+            : next(desk, order, known, now, isOfAnotherDesk)
     if (typeof result === 'string') fresh.push({ order, refusal: result, same: null })
     else if ('same' in result) fresh.push({ order, refusal: 'alreadyTold', same: result.same })
     else {
@@ -229,13 +233,14 @@ const isAboutEvent = ({ do: command }: DeskOrder) => command !== 'announce' && c
 function next(
   desk: Desk,
   order: DeskOrder,
-  people: ReadonlySet<string>,
+  { people, officials }: Pick<Known, 'people' | 'officials'>,
   now: Date,
   isOfAnotherDesk: (id: string) => boolean,
 ): Desk | DeskRefusalCode | { readonly same: string } {
   const isThere = [...desk.events, ...(desk.marks ?? [])].some(({ id }) => id === order.id)
-  if (!isThere && [order.player, order.related].some((id) => typeof id === 'string' && !people.has(id)))
-    return 'unknownPlayer'
+  const named = isThere ? [] : [order.player, order.related].filter((id) => typeof id === 'string')
+  if (named.some((id) => !people.has(id))) return 'unknownPlayer'
+  if (named.some((id) => officials.has(id))) return 'isOfficial'
   return receive(desk, { ...order, at: momentOf(order.at, now.getTime()) }, isOfAnotherDesk)
 }
 
@@ -253,9 +258,20 @@ async function findKnown(transaction: Transaction<DB>, matchId: string, orders: 
   const named = orders.flatMap(({ player, related }) => [player, related]).filter((id) => typeof id === 'string')
   const people =
     named.length === 0 ? [] : await transaction.selectFrom('people').select('id').where('id', 'in', named).execute()
+  const officials =
+    named.length === 0
+      ? []
+      : await transaction
+          .selectFrom('match_officials')
+          .select('person_id')
+          .where('match_id', '=', matchId)
+          .where('person_id', 'in', named)
+          .execute()
   return {
     commands: new Map(commands.map((command) => [command.id, command])),
     foreign: new Set(foreign.map(({ id }) => id)),
     people: new Set(people.map(({ id }) => id)),
+    officials: new Set(officials.map(({ person_id }) => person_id!)),
   }
 }
+type Known = Awaited<ReturnType<typeof findKnown>>

@@ -246,7 +246,9 @@ describe('what cannot be of a match', () => {
     expect((await put(OTHER, 'escalacao', { home: sheet, away: null })).status).toBe(200)
     const refused = await put(OTHER, 'arbitros', { officials: [official] })
     expect(refused.status).toBe(400)
-    expect(messages(refused.body)[0]).toMatch(/está na escalação deste jogo: não pode ser da arbitragem dele\.$/)
+    expect(messages(refused.body)[0]).toMatch(
+      /está na escalação ou nos lances deste jogo: não pode ser da arbitragem dele\.$/,
+    )
     await put(OTHER, 'escalacao', { home: null, away: null })
     expect((await put(OTHER, 'arbitros', { officials: [official] })).status).toBe(200)
     const other = await put(OTHER, 'escalacao', { home: sheet, away: null })

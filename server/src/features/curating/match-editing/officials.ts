@@ -31,19 +31,21 @@ export function replaceOfficials(context: Context, caller: Caller, address: Matc
   })
 }
 
-/** Nobody runs a match that they play in or coach. */
+/** Nobody runs a match that they play in or coach: those of its line-ups and of its events. */
 async function refusePlayers(database: Queryable, matchId: string, { officials }: OfficialsSheet): Promise<void> {
   const { rows } = await sql<{ id: string; name: string }>`
     select p.id, p.name from people as p where p.id in (
       select person_id from lineup_players where match_id = ${matchId}
-      union select coach_id from lineups where match_id = ${matchId})`.execute(database)
+      union select coach_id from lineups where match_id = ${matchId}
+      union select player_id from events where match_id = ${matchId} and not retracted
+      union select related_id from events where match_id = ${matchId} and not retracted)`.execute(database)
   const names = new Map(rows.map(({ id, name }) => [id, name]))
   const fields = officials.flatMap(({ person }, index) =>
     person !== null && names.has(person)
       ? [
           {
             field: `officials.${index}`,
-            message: `${names.get(person)} está na escalação deste jogo: não pode ser da arbitragem dele.`,
+            message: `${names.get(person)} está na escalação ou nos lances deste jogo: não pode ser da arbitragem dele.`,
           },
         ]
       : [],

@@ -3,6 +3,7 @@ import { sql, type RawBuilder, type Transaction } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
 import type { DB } from '../../../database/types.gen.ts'
 import { fieldError } from '../../../platform/errors/app-error.ts'
+import { namesakeWarning } from '../record-names/taken-names.ts'
 
 /** A match cannot be over before its day; one that is decided off the pitch can. */
 export async function refuseEarlyEnd(transaction: Transaction<DB>, matchId: string): Promise<void> {
@@ -16,15 +17,17 @@ export async function refuseEarlyEnd(transaction: Transaction<DB>, matchId: stri
 
 /** Answers a sentence for what is unlikely of a record, and may yet be true. */
 interface Warning {
-  /** Looked at only where this field was written: it takes all matches of the record. */
-  readonly about?: string
+  /** Looked at only where one of these fields was written: it takes all matches of the record, or all names. */
+  readonly about?: readonly string[]
   readonly sentence: (id: string) => RawBuilder<unknown>
 }
+
+const OWN_NAMES = ['name', 'officialName', 'shortName']
 
 const WARNINGS: Readonly<Partial<Record<RecordKind, readonly Warning[]>>> = {
   person: [
     {
-      about: 'birthDate',
+      about: ['birthDate'],
       sentence: (id) => sql`
         select 'Com esta data de nascimento, jogou em ' || to_char(min(m.day), 'DD/MM/YYYY') || ' com menos de 13 anos.'
           as sentence
@@ -32,7 +35,7 @@ const WARNINGS: Readonly<Partial<Record<RecordKind, readonly Warning[]>>> = {
         where p.id = ${id} and m.day < p.birth_date + interval '13 years' having count(*) > 0`,
     },
     {
-      about: 'birthDate',
+      about: ['birthDate'],
       sentence: (id) => sql`
         select 'Com esta data de nascimento, jogou em ' || to_char(max(m.day), 'DD/MM/YYYY') || ' com mais de 50 anos.'
           as sentence
@@ -62,13 +65,15 @@ const WARNINGS: Readonly<Partial<Record<RecordKind, readonly Warning[]>>> = {
   ],
   team: [
     {
-      about: 'founded',
+      about: ['founded'],
       sentence: (id) => sql`
         select 'Com esta fundação, o time jogou antes de existir, em ' || to_char(min(m.day), 'DD/MM/YYYY') || '.' as sentence
         from teams as t join matches as m on t.id in (m.home_id, m.away_id)
         where t.id = ${id} and extract(year from m.day) < t.founded having count(*) > 0`,
     },
+    { about: OWN_NAMES, sentence: (id) => namesakeWarning('team', id) },
   ],
+  stadium: [{ about: OWN_NAMES, sentence: (id) => namesakeWarning('stadium', id) }],
 }
 
 /** What to check again about a record that has just been written. */
@@ -80,7 +85,7 @@ export async function findWarnings(
 ): Promise<string[]> {
   const found: string[] = []
   for (const { about, sentence: of } of WARNINGS[kind] ?? []) {
-    if (about !== undefined && !isWritten(about)) continue
+    if (about !== undefined && !about.some(isWritten)) continue
     const { rows } = (await of(id).execute(database)) as { rows: { sentence: string }[] }
     found.push(...rows.map(({ sentence }) => sentence))
   }

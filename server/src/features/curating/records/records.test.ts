@@ -421,6 +421,21 @@ describe('what is unlikely', () => {
   })
 })
 
+it('tells that a name is another record’s too, and names that one', async () => {
+  const warnings = async (path: string, values: object) => (await change(path, values)).body.data.warnings
+  const first = (await create('times', team('Real Homônimo', { city: 'Ilhéus' }))).body.data
+  const second = await create('times', team('REAL HOMÔNIMO'))
+  const words = 'também é nome do time Real Homônimo, de Ilhéus'
+  expect(second.body.data.warnings).toEqual([expect.stringContaining(words)])
+  const path = `times/${second.body.data.id}`
+  expect(await warnings(path, { city: 'Itabuna' })).toBeUndefined()
+  expect(await warnings(path, { name: 'Real Itabuna' })).toBeUndefined()
+  expect(await warnings(path, { shortName: 'Real  Homonimo' })).toEqual([expect.stringContaining(words)])
+  // Those of women are other teams.
+  expect((await create('times', team('Real Homônimo', { gender: 'women' }))).body.data.warnings).toBeUndefined()
+  expect(first.warnings).toBeUndefined()
+})
+
 it('refuses to list the parts of a record that there is not, and says which is near', async () => {
   for (const [path, field] of [
     ['passagens?time=santos_fc', 'time'],

@@ -1,8 +1,17 @@
 import type { DeskOrder, DeskView } from '@meio-campo/contract'
 import { deskRefusals } from '@meio-campo/contract/rules'
-import { periodOfMinute, readClock, runningClock, runningPeriod, type Desk } from '@meio-campo/football'
+import {
+  EARLY_MS,
+  isTooSoon,
+  periodOfMinute,
+  readClock,
+  runningClock,
+  runningPeriod,
+  type Desk,
+} from '@meio-campo/football'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { dayAt } from '../../football/pieces/matches/match-day.ts'
 import type { MatchAddress } from '../../football/pieces/matches/match-queries.ts'
 import { newKey } from '../records/form/send-record.ts'
 import { surerOffset, type ClockOffset } from './desk-clock.ts'
@@ -54,7 +63,8 @@ export function useDesk(address: MatchAddress, view: DeskView, userId: string) {
       at: order.at ?? new Date(now).toISOString(),
       ...(orders.length > 1 && { act: name }),
     }))
-    const plan = planBack(current, full)
+    const today = dayAt(new Date(now + EARLY_MS))
+    const plan = full.some((order) => isTooSoon(order, newest.match.day, today)) ? 'tooSoon' : planBack(current, full)
     if (typeof plan === 'string') {
       setObjection(deskRefusals[plan])
       return null

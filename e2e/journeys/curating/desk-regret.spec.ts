@@ -1,0 +1,103 @@
+import type { MatchPage } from '@meio-campo/contract'
+import type { Page } from '@playwright/test'
+import { entry } from '../../src/history-list.ts'
+import { makeMatch, type OwnMatch } from '../../src/own-match.ts'
+import { dialog, toasts } from '../../src/shell.ts'
+import { expect, test } from '../../src/test.ts'
+
+const deskOf = ({ competition, match }: OwnMatch) => `/campeonatos/${competition}/jogos/${match}/settings`
+const score = (page: Page) => page.getByRole('region', { name: 'Placar da mesa' })
+const actions = (page: Page) => page.getByRole('group', { name: 'Registrar um lance' })
+
+/** A goal by keys, without a player. */
+async function goal(page: Page, side: '1' | '2') {
+  for (const key of ['g', side, 'Enter']) await page.keyboard.press(key)
+}
+
+test('a goal undone in the history is retracted as at the desk, later scores follow, and the audit has it all', async ({
+  admin: page,
+  baseURL,
+}) => {
+  test.slow()
+  const made = await makeMatch(baseURL!)
+  await page.goto(deskOf(made))
+  await page.getByRole('button', { name: 'Começar o jogo' }).click()
+  await expect(page.getByRole('timer')).toBeVisible()
+  await goal(page, '1')
+  await expect(score(page)).toContainText('Bahia 1 × 0 Fortaleza')
+  await goal(page, '2')
+  await expect(score(page)).toContainText('Bahia 1 × 1 Fortaleza')
+  await expect(page.getByText('Aguardando envio')).toHaveCount(0)
+
+  await page.goto(`${deskOf(made)}?aba=historico`)
+  const first = entry(page, 'registrou um gol').last()
+  await first.locator('summary').click()
+  await first.getByRole('button', { name: 'Desfazer' }).click()
+  await dialog(page, 'Desfazer esta mudança?').getByRole('button', { name: 'Desfazer' }).click()
+  await expect(toasts(page).filter({ hasText: 'Mudança desfeita.' })).toBeVisible()
+
+  const address = `/api/v1/campeonatos/${made.competition}/jogos/${made.match}`
+  const { data } = (await (await made.api.get(address)).json()) as { data: MatchPage }
+  expect(data.score).toEqual({ home: 0, away: 1 })
+  const goals = data.events.filter(({ type }) => type === 'goal')
+  expect(goals.map(({ side, retracted, scoreAfter }) => [side, retracted, scoreAfter])).toContainEqual([
+    'away',
+    false,
+    { home: 0, away: 1 },
+  ])
+  await page.goto(deskOf(made))
+  await expect(score(page)).toContainText('Bahia 0 × 1 Fortaleza')
+  const told = page.getByRole('list', { name: 'Lances da mesa' }).getByRole('listitem').filter({ hasText: 'Gol' })
+  await expect(told.filter({ hasText: 'Bahia' })).toContainText('Anulado')
+
+  await page.goto('/settings?aba=auditoria')
+  const audit = page.getByRole('list', { name: 'Registros da auditoria' })
+  await expect(audit).toContainText('registrou um gol em Bahia × Fortaleza')
+  await expect(audit).toContainText('começou o jogo em Bahia × Fortaleza')
+  await made.api.dispose()
+})
+
+test('a match does not begin before its day, and the desk says why', async ({ admin: page, baseURL }) => {
+  const made = await makeMatch(baseURL!)
+  const address = `/api/v1/campeonatos/${made.competition}/jogos/${made.match}`
+  expect((await made.api.patch(address, { data: { kickoff: '2031-04-07T22:00:00Z' } })).ok()).toBe(true)
+  await page.goto(deskOf(made))
+  await page.getByRole('button', { name: 'Começar o jogo' }).click()
+  await expect(page.getByText('O dia marcado para este jogo ainda não chegou. Acerte a data em Dados.')).toBeVisible()
+  await expect(page.getByRole('timer')).toHaveCount(0)
+  await made.api.dispose()
+})
+
+test('at 1280 keys and names of the events fit, the help pushes nothing away, and the VAR has keys', async ({
+  admin: page,
+  baseURL,
+}) => {
+  const made = await makeMatch(baseURL!)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(deskOf(made))
+  await page.getByRole('button', { name: 'Começar o jogo' }).click()
+  await expect(page.getByRole('timer')).toBeVisible()
+  const cut = await actions(page)
+    .getByRole('button')
+    .evaluateAll((buttons) =>
+      buttons
+        .filter((button) =>
+          [button, ...button.children].some((part) => part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0),
+        )
+        .map((button) => button.textContent),
+    )
+  expect(cut).toEqual([])
+  const box = (await actions(page).boundingBox())!
+  await page.keyboard.press('?')
+  await expect(page.getByLabel('Atalhos do teclado')).toBeVisible()
+  expect((await actions(page).boundingBox())!.y).toBe(box.y)
+  // With the help open, the players are still on the screen.
+  for (const key of ['g', '1']) await page.keyboard.press(key)
+  const players = page.getByRole('list', { name: 'Jogadores do Bahia' })
+  await expect(players.getByRole('button').first()).toBeInViewport()
+  for (const key of ['Escape', 'Escape', 'r', '1']) await page.keyboard.press(key)
+  await page.keyboard.press('1')
+  await expect(page.getByRole('list', { name: 'Lances da mesa' })).toContainText('VAR')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1280)
+  await made.api.dispose()
+})
