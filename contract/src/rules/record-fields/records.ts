@@ -73,7 +73,7 @@ export const editionFields = {
     input: 'text',
     label: 'Temporada',
     max: 7,
-    pattern: '^[0-9]{4}(-[0-9]{2})?$',
+    pattern: '^(18[5-9]|19[0-9]|2[01][0-9])[0-9](-[0-9]{2})?$',
     required: true,
     fixed: true,
     hint: 'Como em 2026 ou 2026-27. Não muda depois.',

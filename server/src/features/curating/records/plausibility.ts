@@ -29,6 +29,12 @@ const WARNINGS: Readonly<Partial<Record<RecordKind, readonly Warning[]>>> = {
     {
       about: ['birthDate'],
       sentence: (id) => sql`
+        select 'Com esta data de nascimento, tem menos de 10 anos. Confira o ano.' as sentence
+        from people where id = ${id} and birth_date > current_date - interval '10 years'`,
+    },
+    {
+      about: ['birthDate'],
+      sentence: (id) => sql`
         select 'Com esta data de nascimento, jogou em ' || to_char(min(m.day), 'DD/MM/YYYY') || ' com menos de 13 anos.'
           as sentence
         from people as p join lineup_players as l on l.person_id = p.id join matches as m on m.id = l.match_id

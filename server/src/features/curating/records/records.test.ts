@@ -406,7 +406,22 @@ describe('what cannot be', () => {
   })
 })
 
+it('tells all fields of a key that is taken, under the last of them, and refuses a season before football', async () => {
+  const edition = (name: string) => create('edicoes', { competition: 'liga', name })
+  expect((await edition('2031')).status).toBe(201)
+  expect((await edition('2031')).body.errors).toEqual([
+    { field: 'name', message: 'Já existe uma edição igual em Campeonato e Temporada.' },
+  ])
+  expect((await edition('1492')).body.errors).toMatchObject([{ field: 'name' }])
+})
+
 describe('what is unlikely', () => {
+  it('is a child among the players', async () => {
+    const born = `${test.context.now().getUTCFullYear() - 3}-01-01`
+    const { status, body } = await create('jogadores', { name: 'Nenê Novo', birthDate: born })
+    expect([status, body.data.warnings]).toEqual([201, [expect.stringContaining('menos de 10 anos')]])
+  })
+
   it('is saved, and told with the reason', async () => {
     const { player } = await test.database
       .selectFrom('lineup_players')
@@ -416,7 +431,7 @@ describe('what is unlikely', () => {
       .executeTakeFirstOrThrow()
     const { status, body } = await change(`jogadores/${player}`, { birthDate: '2020-01-01' })
     expect(status).toBe(200)
-    expect(body.data.warnings).toEqual([expect.stringMatching(/com menos de 13 anos\.$/)])
+    expect(body.data.warnings).toContainEqual(expect.stringMatching(/com menos de 13 anos\.$/))
     expect((await change(`jogadores/${player}`, { birthDate: '2000-01-01' })).body.data.warnings).toBeUndefined()
   })
 })

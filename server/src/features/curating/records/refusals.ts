@@ -1,4 +1,4 @@
-import { recordFields, type EditableKind } from '@meio-campo/contract/rules'
+import { recordFields, recordNouns, type EditableKind } from '@meio-campo/contract/rules'
 import pg from 'pg'
 import { AppError, fieldError } from '../../../platform/errors/app-error.ts'
 import { fieldsByColumn } from '../history/kept-tables.ts'
@@ -54,25 +54,15 @@ export async function refusing<T>(kind: EditableKind, write: () => Promise<T>): 
 function toRefusal(kind: EditableKind, error: pg.DatabaseError): AppError | null {
   const { code, constraint = '', detail = '', column } = error
   const fields = fieldsByColumn(kind)
-  const named = () => {
-    const [, columns = ''] = /^Key \((.+?)\)=/.exec(detail) ?? []
-    return (
-      columns
-        .split(', ')
-        .map((name) => fields.get(name))
-        .find(Boolean) ?? ''
-    )
-  }
+  const [, columns = ''] = /^Key \((.+?)\)=/.exec(detail) ?? []
+  const named = columns.split(', ').flatMap((name) => fields.get(name) ?? [])
   const rule = RULES[constraint]
   if (rule) return fieldError(...rule)
   switch (code) {
     case '23503':
-      return fieldError(named(), 'Este registro não existe mais. Escolha outro.')
+      return fieldError(named[0] ?? '', 'Este registro não existe mais. Escolha outro.')
     case '23505':
-      return fieldError(
-        named(),
-        `Já existe ${recordFields[kind][named()]?.label.toLowerCase() ?? 'um registro'} igual.`,
-      )
+      return fieldError(named.at(-1) ?? '', takenWords(kind, named))
     case '23502':
       return fieldError(fields.get(column ?? '') ?? '', 'Preencha este campo.')
     case '23514':
@@ -84,6 +74,14 @@ function toRefusal(kind: EditableKind, error: pg.DatabaseError): AppError | null
     default:
       return null
   }
+}
+
+/** "Já existe uma edição igual em Campeonato e Temporada." */
+function takenWords(kind: EditableKind, fields: readonly string[]): string {
+  const { one, feminine } = recordNouns[kind]
+  const labels = fields.flatMap((field) => recordFields[kind][field]?.label ?? [])
+  const where = labels.length === 0 ? '' : ` em ${new Intl.ListFormat('pt-BR').format(labels)}`
+  return `Já existe ${feminine ? 'uma' : 'um'} ${one} igual${where}.`
 }
 
 /** A check of one column is named after it: its field is the column's. */
