@@ -1,5 +1,7 @@
 import type { LastLineups, LineupsPage } from '@meio-campo/contract'
 import { makeMatch } from '../../src/own-match.ts'
+import { device, signIn } from '../../src/people.ts'
+import { ADMIN } from '../../src/service.ts'
 import { expect, test } from '../../src/test.ts'
 
 // A day far from everything else that is played, so that the absence concerns this match alone.
@@ -45,5 +47,35 @@ test('a line-up starts from the last match, with the injured marked, and nothing
     home.lineup!.starters.slice(1).map(({ person, position }) => [person.id, position]),
   )
   expect([saved.formation, saved.coach?.id]).toEqual([home.lineup!.formation, home.lineup!.coach?.id])
+  await made.api.dispose()
+})
+
+test('two admins who fill in one team each do not overwrite each other', async ({
+  admin: first,
+  remembered,
+  baseURL,
+}) => {
+  test.slow()
+  const made = await makeMatch(baseURL!)
+  const second = await remembered(device(await signIn(baseURL!, ADMIN)))
+  const pages = [
+    [first, 'Bahia', 3],
+    [second, 'Fortaleza', 2],
+  ] as const
+  for (const [page, team, players] of pages) {
+    await page.goto(`/campeonatos/${made.competition}/jogos/${made.match}/settings?aba=escalacao`)
+    await page.getByRole('button', { name: `Começar vazia a do ${team}` }).click()
+    const squad = page.getByRole('region', { name: `Elenco do ${team}` }).getByRole('button')
+    for (let count = 0; count < players; count += 1) await squad.first().click()
+  }
+  const saved = async () => {
+    const answer = await made.api.get(`/api/v1/campeonatos/${made.competition}/jogos/${made.match}/escalacao`)
+    const { home, away } = ((await answer.json()) as { data: LineupsPage }).data
+    return [home?.starters.length, away?.starters.length]
+  }
+  await first.getByRole('button', { name: 'Salvar alterações' }).click()
+  await expect.poll(saved).toEqual([3, undefined])
+  await second.getByRole('button', { name: 'Salvar alterações' }).click()
+  await expect.poll(saved).toEqual([3, 2])
   await made.api.dispose()
 })

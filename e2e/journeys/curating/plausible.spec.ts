@@ -31,7 +31,7 @@ test('a referee made in place is no player, and a player of the match is no assi
 
   const player = await made.api.post('/api/v1/jogadores', { data: { name: fresh('Zé Duas Funções') } })
   const { id, name: called } = ((await player.json()) as { data: { id: string; name: string } }).data
-  const starters = [{ person: id, name: null, number: 9, position: null, captain: false, place: null }]
+  const starters = [{ person: id, name: null, number: 9, position: null, captain: false, x: null, y: null }]
   const lineup = await made.api.put(`${address}/escalacao`, {
     data: { home: { formation: null, coach: null, starters, bench: [] }, away: null },
   })
@@ -48,6 +48,7 @@ test('a referee made in place is no player, and a player of the match is no assi
 })
 
 test('only in some states needs a state, and does not become the whole country', async ({ admin: page, baseURL }) => {
+  test.slow()
   const made = await makeMatch(baseURL!)
   await page.goto(`${settingsOf(made)}?aba=transmissao`)
   await page.getByRole('button', { name: 'Adicionar transmissão' }).click()

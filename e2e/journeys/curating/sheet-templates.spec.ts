@@ -37,3 +37,26 @@ test('a template is filled in and sent back: XLSX is read, and a CSV file has th
   await page.getByRole('button', { name: 'Conferir' }).click()
   await expect(page.getByText('1 a criar')).toBeVisible()
 })
+
+test('columns in the singular are understood, and all that is wrong with a row is told at once', async ({
+  admin: page,
+}) => {
+  test.slow()
+  const word = Math.random().toString(36).slice(2, 8)
+  const csv = [
+    'Nome;Posição;Nacionalidade;Nascimento;Altura',
+    `Zuleide ${word};Goleiro;Brasil;10/05/1999;180`,
+    `Rosa ${word};Gandula;Nárnia;ontem;900`,
+  ].join('\n')
+  await page.goto('/settings?aba=importacoes&parte=planilhas')
+  await page
+    .getByLabel('Planilha para enviar')
+    .setInputFiles({ name: 'jogadores.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
+  await expect(page.getByLabel('Cada linha é de')).toHaveValue('person')
+  await expect(page.getByLabel('Campo da coluna Posição')).toHaveValue('positions')
+  await expect(page.getByLabel('Campo da coluna Nacionalidade')).toHaveValue('nationalities')
+  await page.getByRole('button', { name: 'Conferir', exact: true }).click()
+  await expect(page.getByText('1 a criar, 1 com erro')).toBeVisible()
+  const errors = page.getByRole('table', { name: 'Erros da planilha' })
+  for (const wrong of ['Gandula', 'Nárnia', 'ontem', '900']) await expect(errors).toContainText(wrong)
+})

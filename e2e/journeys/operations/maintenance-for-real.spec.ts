@@ -1,3 +1,5 @@
+import type { Match } from '@meio-campo/contract'
+import { makeMatch } from '../../src/own-match.ts'
 import { test } from '../../src/own-service.ts'
 import { heading } from '../../src/page-checks.ts'
 import { device, register } from '../../src/people.ts'
@@ -65,4 +67,47 @@ test('Limpar data Jogos shows its result', async ({ remembered, chiefHere }) => 
   await expect(toasts(page)).toContainText(/Nada a limpar\.|registros? apagados?\. A cópia fica por 30 dias\./)
   await page.reload()
   await expect(heading(page, 'Times')).toBeVisible()
+})
+
+test('a clean-up of matches made again is undone whole or not at all: what stands there is named, and may be replaced', async ({
+  remembered,
+  chiefHere,
+  service,
+}) => {
+  test.slow()
+  const made = await makeMatch(service.url)
+  const address = `/api/v1/campeonatos/${made.competition}/jogos`
+  const read = async () => {
+    const { data } = (await (await made.api.get(`${address}/${made.match}`)).json()) as { data: Match }
+    return [data.status, data.score]
+  }
+  const over = { status: 'finished', homeScore: 2, awayScore: 1 }
+  expect((await made.api.patch(`${address}/${made.match}`, { data: over })).ok()).toBe(true)
+  const structure = await made.api.get(`/api/v1/edicoes/${made.competition}_2026/estrutura`)
+  const { phases } = ((await structure.json()) as { data: { phases: { id: string }[] } }).data
+
+  const page = await remembered(device(chiefHere))
+  await page.goto('/settings?aba=manutencao')
+  await menuButton(page, 'Limpar data Jogos').click()
+  await dialog(page, 'Limpar Data Jogos').getByRole('button', { name: 'Sim' }).click()
+  await expect(toasts(page)).toContainText(/apagados?\. A cópia fica por 30 dias\./)
+  const again = { edition: '2026', phase: phases[0]!.id, home: 'bahia', away: 'fortaleza' }
+  expect((await made.api.post(address, { data: again })).ok()).toBe(true)
+  expect(await read()).toEqual(['scheduled', null])
+
+  const question = dialog(page, 'Há algo no lugar')
+  const undo = async () => {
+    await page.getByRole('button', { name: 'Desfazer', exact: true }).first().click()
+    await dialog(page, 'Desfazer a limpeza').getByRole('button', { name: 'Sim' }).click()
+    await expect(question).toContainText('Bahia × Fortaleza')
+    await expect(question).not.toContainText('e-mail')
+  }
+  await undo()
+  await question.getByRole('button', { name: 'Deixar como está' }).click()
+  expect(await read()).toEqual(['scheduled', null])
+  await undo()
+  await question.getByRole('button', { name: 'Tomar o lugar' }).click()
+  await expect(page.getByText('Desfeita', { exact: true }).first()).toBeVisible()
+  expect(await read()).toEqual(['finished', { home: 2, away: 1 }])
+  await made.api.dispose()
 })
