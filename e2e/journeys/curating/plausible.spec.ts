@@ -79,16 +79,20 @@ test('what cannot be is refused under its field, with the reason', async ({ admi
   const made = await makeMatch(baseURL!)
   const player = await made.api.post('/api/v1/jogadores', { data: { name: fresh('Vovô Garoto') } })
   const { id } = ((await player.json()) as { data: { id: string } }).data
-  await page.goto(`/jogadores/${id}/settings`)
+  await page.goto(`/jogadores/${id}`)
+  await page.getByRole('button', { name: 'Editar' }).click()
+  const editor = page.getByRole('dialog', { name: 'Editar jogador' })
   for (const [born, reason] of [
     ['1800-05-01', /antes de haver futebol/],
     ['2190-05-01', /ainda não chegou/],
   ] as const) {
-    await fill(page, { Nascimento: born })
-    await page.getByRole('button', { name: 'Salvar alterações' }).click()
-    await expect(page.getByLabel('Nascimento', { exact: true })).toHaveAccessibleDescription(reason)
+    await editor.getByLabel('Nascimento', { exact: true }).fill(born)
+    await editor.getByRole('button', { name: 'Salvar alterações' }).click()
+    await expect(editor.getByLabel('Nascimento', { exact: true })).toHaveAccessibleDescription(reason)
   }
 
+  // What was typed and not saved is asked about, and left.
+  page.on('dialog', (question) => void question.accept())
   const address = `/api/v1/campeonatos/${made.competition}/jogos/${made.match}`
   expect((await made.api.patch(address, { data: { kickoff: '2031-04-07T22:00:00Z' } })).ok()).toBe(true)
   await page.goto(`${settingsOf(made)}?aba=dados`)
@@ -116,7 +120,9 @@ test('a name that another club has is refused as a further one and told as its o
   await page.goto(`/times/${id}/settings`)
   await fill(page, { 'Outro nome': first.toUpperCase() })
   await page.getByRole('button', { name: 'Adicionar nome' }).click()
-  await expect(page.getByText(`já é nome do time ${first}`)).toBeVisible()
+  const refusal = page.getByRole('alertdialog')
+  await expect(refusal).toContainText(`já é nome do time ${first}`)
+  await refusal.getByRole('button', { name: 'Ok' }).click()
 
   const nickname = fresh('Leão')
   await fill(page, { 'Outro nome': nickname })
