@@ -17,11 +17,13 @@ async function makeTeam(address: string, name: string): Promise<void> {
   expect(answer.status).toBe(201)
 }
 
-test('one field of many teams: chosen in the list, looked at, changed, taken back', async ({
+test('one field of many teams, and several at once: chosen in the list, looked at, changed, taken back', async ({
   admin,
   user,
   address,
+  ask,
 }) => {
+  test.slow()
   const word = fresh()
   for (const name of ['Norte', 'Sul']) await makeTeam(address, `${name} ${word}`)
   await user.goto(`/times?q=${word}&visao=table`)
@@ -46,6 +48,32 @@ test('one field of many teams: chosen in the list, looked at, changed, taken bac
   const row = admin.getByRole('row').filter({ hasText: `Norte ${word}` })
   await expect(row).toContainText('Itabuna')
   await toasts(admin).getByRole('button', { name: 'Desfazer' }).click()
+  await expect(row).toContainText('Ilhéus')
+
+  // Several fields are one change, looked at and undone as one.
+  await admin.getByRole('checkbox', { name: 'Selecionar os 2 desta página' }).check()
+  await admin.getByRole('button', { name: 'Editar em lote' }).click()
+  await form.getByLabel('Campo', { exact: true }).selectOption({ label: 'Cidade' })
+  await form.getByLabel('Cidade', { exact: true }).fill('Jequié')
+  await form.getByRole('button', { name: 'Mudar mais um campo' }).click()
+  await form.getByLabel('Campo 2', { exact: true }).selectOption({ label: 'Fundação' })
+  await form.getByLabel('Fundação', { exact: true }).fill('1700')
+  await form.getByRole('button', { name: 'Ver prévia' }).click()
+  await expect(form.getByLabel('Fundação', { exact: true })).toHaveAccessibleDescription(/1800/)
+  await form.getByLabel('Fundação', { exact: true }).fill('1931')
+  await form.getByRole('button', { name: 'Ver prévia' }).click()
+  await expect(changes.getByRole('listitem').filter({ hasText: `Sul ${word}` })).toContainText(
+    /Cidade:.*Jequié.*Fundação:.*1931|Fundação:.*1931.*Cidade:.*Jequié/,
+  )
+  await expectNoViolations(admin, 'several fields')
+  await form.getByRole('button', { name: 'Mudar 2 times' }).click()
+  await expect(row).toContainText('Jequié')
+  const { data } = await ask<{ data: { city: string; founded: number }[] }>(`times?q=${word}`)
+  expect(data.map(({ city, founded }) => [city, founded])).toEqual([
+    ['Jequié', 1931],
+    ['Jequié', 1931],
+  ])
+  await toasts(admin).getByRole('button', { name: 'Desfazer' }).last().click()
   await expect(row).toContainText('Ilhéus')
 })
 

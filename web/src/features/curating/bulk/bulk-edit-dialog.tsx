@@ -32,26 +32,57 @@ interface Props {
 const fieldsOf = (kind: BulkKind): readonly (readonly [string, Field])[] =>
   Object.entries(recordFields[kind]).filter(([name, field]) => !field.fixed && name !== 'name')
 
-/** One field for all that are chosen: what it becomes, what that changes, and then the change itself. */
+/** A field that is chosen, and what it becomes. */
+interface Part {
+  readonly name: string
+  readonly typed: Typed
+  readonly chosenName: string
+  readonly error: string | undefined
+}
+
+const emptyPart = (kind: BulkKind, name: string): Part => ({
+  name,
+  typed: toTyped(recordFields[kind][name]!, null),
+  chosenName: '',
+  error: undefined,
+})
+
+/** One or several fields for all that are chosen: what they become, what that changes, and then the change itself. */
 export function BulkEditDialog({ kind, noun, ids, onClose, onDone }: Props) {
   const fields = fieldsOf(kind)
-  const [name, setName] = useState(fields[0]![0])
-  const field = recordFields[kind][name]!
-  const [typed, setTyped] = useState<Typed>(() => toTyped(field, null))
-  const [chosenName, setChosenName] = useState('')
-  const [error, setError] = useState<string | undefined>()
+  const fieldOf = (name: string) => recordFields[kind][name]!
+  const [parts, setParts] = useState<readonly Part[]>(() => [emptyPart(kind, fields[0]![0])])
   const [preview, setPreview] = useState<BulkOutcome | null>(null)
   const [sending, setSending] = useState(false)
   const [uploading, setUploading] = useState(false)
+  const free = fields.filter(([name]) => !parts.some((part) => part.name === name))
 
-  const change = { kind, ids, values: { [name]: fromTyped(field, typed) } }
-  const refuse = ({ problem }: Failure) => setError(problem.errors[0]?.message)
+  const values = Object.fromEntries(parts.map(({ name, typed }) => [name, fromTyped(fieldOf(name), typed)]))
+  const change = { kind, ids, values }
+  const refuse = ({ problem: { errors } }: Failure) =>
+    setParts((now) =>
+      now.map((part, index) => {
+        const own =
+          errors.find(({ field }) => field.split('.').includes(part.name)) ?? (index === 0 ? errors[0] : undefined)
+        return { ...part, error: own?.message }
+      }),
+    )
+  const set = (at: number, next: Partial<Part>) =>
+    setParts((now) => now.map((part, index) => (index === at ? { ...part, ...next } : part)))
+  /** What is changed in the form makes the preview old. */
+  const reset = (at: number, next: Partial<Part>) => {
+    set(at, { error: undefined, ...next })
+    setPreview(null)
+  }
 
   const look = async (event: FormEvent) => {
     event.preventDefault()
-    const objection = fieldObjection(field, typed)
-    setError(objection ?? undefined)
-    if (objection || sending) return
+    const checked = parts.map((part) => ({
+      ...part,
+      error: fieldObjection(fieldOf(part.name), part.typed) ?? undefined,
+    }))
+    setParts(checked)
+    if (checked.some(({ error }) => error !== undefined) || sending) return
     setSending(true)
     const result = await previewBulk(change)
     setSending(false)
@@ -67,46 +98,70 @@ export function BulkEditDialog({ kind, noun, ids, onClose, onDone }: Props) {
     const { changed, edit } = result.data.data
     forgetReads()
     onDone()
+    const labels = new Intl.ListFormat('pt-BR').format(parts.map(({ name }) => fieldOf(name).label))
     if (edit !== null)
-      showActionToast(
-        `${field.label}: mudança gravada em ${count(changed, noun)}.`,
-        'Desfazer',
-        () => void undoEdit(edit),
-      )
-  }
-
-  const reset = (next: Typed) => {
-    setTyped(next)
-    setError(undefined)
-    setPreview(null)
+      showActionToast(`${labels}: mudança gravada em ${count(changed, noun)}.`, 'Desfazer', () => void undoEdit(edit))
   }
 
   return (
     <FormDialog title={`Editar ${count(ids.length, noun)}`} onClose={onClose}>
       <form className={styles.form} noValidate onSubmit={(event) => void look(event)}>
-        <SelectField
-          label="Campo"
-          name="field"
-          choices={fields.map(([value, { label }]) => ({ value, label }))}
-          value={name}
-          error={undefined}
-          onChange={(next) => {
-            setName(next)
-            setChosenName('')
-            reset(toTyped(recordFields[kind][next]!, null))
-          }}
-          onBlur={() => undefined}
-        />
-        <RecordInput
-          key={name}
-          field={withEmptyHint(field)}
-          binding={{ name, value: typed, error, onChange: reset, onBlur: () => undefined }}
-          locked={false}
-          chosenName={chosenName}
-          onName={setChosenName}
-          onBusy={setUploading}
-          newRecord={NewRecordDialog}
-        />
+        {parts.map((part, at) => (
+          <div key={part.name} className={styles.part}>
+            <SelectField
+              label={at === 0 ? 'Campo' : `Campo ${at + 1}`}
+              name={`field${at}`}
+              choices={fields
+                .filter(([name]) => name === part.name || free.some(([other]) => other === name))
+                .map(([value, { label }]) => ({ value, label }))}
+              value={part.name}
+              error={undefined}
+              onChange={(next) => reset(at, emptyPart(kind, next))}
+              onBlur={() => undefined}
+            />
+            <RecordInput
+              field={withEmptyHint(fieldOf(part.name))}
+              binding={{
+                name: part.name,
+                value: part.typed,
+                error: part.error,
+                onChange: (typed) => reset(at, { typed }),
+                onBlur: () => undefined,
+              }}
+              locked={false}
+              chosenName={part.chosenName}
+              onName={(chosenName) => set(at, { chosenName })}
+              onBusy={setUploading}
+              newRecord={NewRecordDialog}
+            />
+            {parts.length > 1 && (
+              <Button
+                variant="subtle"
+                size="xs"
+                onClick={() => {
+                  setParts((now) => now.filter((_, index) => index !== at))
+                  setPreview(null)
+                }}
+              >
+                Tirar {fieldOf(part.name).label}
+              </Button>
+            )}
+          </div>
+        ))}
+        {free.length > 0 && (
+          <div>
+            <Button
+              variant="default"
+              size="xs"
+              onClick={() => {
+                setParts((now) => [...now, emptyPart(kind, free[0]![0])])
+                setPreview(null)
+              }}
+            >
+              Mudar mais um campo
+            </Button>
+          </div>
+        )}
         {preview && <BulkPreview kind={kind} noun={noun} outcome={preview} />}
         <div className={styles.actions}>
           <Button variant="default" disabled={sending} onClick={onClose}>
@@ -160,7 +215,7 @@ function BulkPreview({ kind, noun, outcome }: BulkPreviewProps) {
   if (changed === 0 && errors.length === 0) {
     return (
       <Notice tone="info" announce="politely">
-        Nada muda: {count(unchanged, noun)} já com este valor.
+        Nada muda: {count(unchanged, noun)} já assim.
       </Notice>
     )
   }
@@ -173,8 +228,8 @@ function BulkPreview({ kind, noun, outcome }: BulkPreviewProps) {
             gravado. Tire da seleção ou escolha outro valor.
           </Notice>
           <ScrollingList label="O que não pode mudar">
-            {errors.map(({ id, name, message }) => (
-              <li key={id}>
+            {errors.map(({ id, name, field, message }) => (
+              <li key={`${id} ${field}`}>
                 <b>{name}</b>
                 <span className={styles.change}>{message}</span>
               </li>
@@ -191,6 +246,7 @@ function BulkPreview({ kind, noun, outcome }: BulkPreviewProps) {
                 <b>{name}</b>
                 {fields.map(({ field, before, after, beforeName, afterName }) => (
                   <span key={field} className={styles.change}>
+                    {recordFields[kind][field]!.label}:
                     <ValueView field={recordFields[kind][field]!} value={before} name={beforeName ?? undefined} />
                     <IconArrowRight size={14} stroke={1.75} aria-hidden />
                     <HiddenText>passa a</HiddenText>
@@ -202,7 +258,7 @@ function BulkPreview({ kind, noun, outcome }: BulkPreviewProps) {
           </ScrollingList>
           <p className={styles.note}>
             {changed > rows.length && `Aqui estão os primeiros ${rows.length}. `}
-            {unchanged > 0 && `Já com este valor: ${count(unchanged, noun)}. `}
+            {unchanged > 0 && `Já assim: ${count(unchanged, noun)}. `}
             Tudo pode ser desfeito de uma vez.
           </p>
         </>
