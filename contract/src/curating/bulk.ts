@@ -38,7 +38,7 @@ export const bulkEndpoints = {
     access: 'admin',
     scope: 'records:write',
     tag: 'Histórico',
-    summary: 'Mudar os mesmos campos de muitos registros',
+    summary: 'Mudar os mesmos campos de muitos registros, ou excluí-los',
     description:
       'Com `dryRun` mostra o que mudaria em cada um, e o que seria recusado. De verdade é tudo ou nada: se um registro não pode mudar assim, nenhum muda. Pode ser desfeito de uma vez no histórico.',
     body: Exactly({
@@ -48,12 +48,17 @@ export const bulkEndpoints = {
         maxItems: 1000,
         uniqueItems: true,
       }),
-      values: Type.Unsafe<Values>(
-        Type.Record(Type.String({ maxLength: 40 }), Type.Unknown(), {
-          description: 'Os campos do registro, como em `PATCH`.',
-          minProperties: 1,
-          maxProperties: 40,
-        }),
+      values: Type.Optional(
+        Type.Unsafe<Values>(
+          Type.Record(Type.String({ maxLength: 40 }), Type.Unknown(), {
+            description: 'Os campos do registro, como em `PATCH`.',
+            minProperties: 1,
+            maxProperties: 40,
+          }),
+        ),
+      ),
+      remove: Type.Optional(
+        Type.Boolean({ description: 'Em vez de `values`: exclui os registros. Um de que outros dependem é recusado.' }),
       ),
       dryRun: Type.Optional(Type.Boolean({ default: false })),
     }),

@@ -77,6 +77,26 @@ test('one field of many teams, and several at once: chosen in the list, looked a
   await expect(row).toContainText('Ilhéus')
 })
 
+test('many teams are deleted at once and come back, and one that plays stops it', async ({ admin, address }) => {
+  test.slow()
+  const word = fresh()
+  for (const name of ['Norte', 'Sul']) await makeTeam(address, `${name} ${word}`)
+  await admin.goto('/times?q=flamengo&visao=table')
+  await admin.getByRole('checkbox', { name: 'Selecionar Flamengo', exact: true }).check()
+  await admin.getByRole('button', { name: 'Editar em lote' }).click()
+  await admin.getByRole('button', { name: 'Excluir 1 time' }).click()
+  await expect(dialog(admin, 'Nada foi excluído')).toContainText(/Flamengo: Não dá para excluir: .* jogos/)
+
+  await admin.goto(`/times?q=${word}&visao=table`)
+  await admin.getByRole('checkbox', { name: 'Selecionar os 2 desta página' }).check()
+  await admin.getByRole('button', { name: 'Editar em lote' }).click()
+  await admin.getByRole('button', { name: 'Excluir 2 times' }).click()
+  await dialog(admin, 'Excluir 2 times?').getByRole('button', { name: 'Excluir', exact: true }).click()
+  await expect(admin.getByRole('row').filter({ hasText: word })).toHaveCount(0)
+  await toasts(admin).getByRole('button', { name: 'Desfazer' }).click()
+  await expect(admin.getByRole('row').filter({ hasText: word })).toHaveCount(2)
+})
+
 test('a bulk edit that one later edit blocks: the record is named, the rest is undone, what stayed goes later', async ({
   admin,
   address,

@@ -52,7 +52,7 @@ test('columns in the singular are understood, and all that is wrong with a row i
   await page
     .getByLabel('Planilha para enviar')
     .setInputFiles({ name: 'jogadores.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
-  await expect(page.getByLabel('Cada linha é de')).toHaveValue('person')
+  await expect(page.getByLabel('Cada linha é de')).toHaveValue('player')
   await expect(page.getByLabel('Campo da coluna Posição')).toHaveValue('positions')
   await expect(page.getByLabel('Campo da coluna Nacionalidade')).toHaveValue('nationalities')
   await page.getByRole('button', { name: 'Conferir', exact: true }).click()

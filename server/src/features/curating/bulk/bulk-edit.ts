@@ -3,7 +3,7 @@ import { plural, recordFields, recordNouns, type BulkKind } from '@meio-campo/co
 import { sql, type Transaction } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { DB } from '../../../database/types.gen.ts'
-import { AppError } from '../../../platform/errors/app-error.ts'
+import { AppError, fieldError } from '../../../platform/errors/app-error.ts'
 import type { Caller } from '../../../platform/callers/principal.ts'
 import { closeEdit, openEdit } from '../history/edit.ts'
 import { takePictures } from '../records/pictures.ts'
@@ -12,9 +12,9 @@ import { namesOfAll, findNames, refuseWrongValues } from '../record-tables/refer
 import { changedWords } from '../records/service.ts'
 import { recordTables } from '../record-tables/tables.ts'
 import { columnsOf, valuesOf, checkValues } from '../records/values.ts'
+import { removeAll, SHOWN_ROWS } from './bulk-delete.ts'
 import { splitWrite, isSameValue } from './split-write.ts'
 
-const SHOWN_ROWS = 100
 const SHOWN_ERRORS = 3
 
 type Order = Body<Endpoints['editInBulk']>
@@ -33,13 +33,15 @@ type Outcome = Omit<BulkOutcome, 'edit'>
 
 /** Changes all records or none, in one edit. The preview does the same and rolls back. */
 export async function editInBulk({ database }: Context, caller: Caller, order: Order): Promise<BulkOutcome> {
-  const { kind, values, ids, dryRun = false } = order
-  const wrong = checkValues(kind, 'change', values)
+  const { kind, values, ids, remove = false, dryRun = false } = order
+  if (remove === (values !== undefined)) throw fieldError('values', 'Mande os campos que mudam, ou `remove`.')
+  const wrong = values === undefined ? [] : checkValues(kind, 'change', values)
   if (wrong.length > 0) throw new AppError('invalid_input', { fields: wrong })
   try {
     return await database.transaction().execute(async (transaction) => {
       const edit = await openEdit(transaction, caller, { kind: 'bulk', summary: summaryOf(order, ids.length) })
-      const outcome = await changeAll(transaction, kind, ids, values)
+      const outcome =
+        values === undefined ? await removeAll(transaction, kind, ids) : await changeAll(transaction, kind, ids, values)
       if (dryRun) throw new Preview(outcome)
       if (outcome.errors.length > 0) throw refusalOf(outcome.errors)
       return { ...outcome, edit: await closeEdit(transaction, caller, edit, summaryOf(order, outcome.changed)) }
@@ -50,10 +52,11 @@ export async function editInBulk({ database }: Context, caller: Caller, order: O
   }
 }
 
-/** `mudou estádio e cidade de 34 times` */
+/** `mudou estádio e cidade de 34 times`, `excluiu 34 times` */
 function summaryOf({ kind, values }: Order, count: number): string {
   const { one, many } = recordNouns[kind]
-  return `mudou ${changedWords(kind, values)} de ${count.toLocaleString('pt-BR')} ${plural(count, one, many)}`
+  const records = `${count.toLocaleString('pt-BR')} ${plural(count, one, many)}`
+  return values === undefined ? `excluiu ${records}` : `mudou ${changedWords(kind, values)} de ${records}`
 }
 
 function refusalOf(errors: readonly BulkError[]): AppError {

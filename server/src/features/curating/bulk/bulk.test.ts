@@ -436,3 +436,38 @@ describe('a spreadsheet', () => {
     expect(await snapshot()).toEqual(before)
   })
 })
+
+it('deletes many records in one edit, none where others depend on one, and undo brings them back', async () => {
+  const made: string[] = []
+  for (const name of ['Estádio Sem Uso A', 'Estádio Sem Uso B']) {
+    made.push((await test.call('POST', '/api/v1/estadios', { as: admin, body: { name } })).body.data.id)
+  }
+  const lot = (body: object) => test.call('POST', '/api/v1/lotes', { as: admin, body: { kind: 'stadium', ...body } })
+  const left = async () =>
+    (await test.database.selectFrom('stadiums').select('id').where('id', 'in', made).execute()).length
+  const [first] = made
+  const { id: team } = await test.database.selectFrom('teams').select('id').limit(1).executeTakeFirstOrThrow()
+  await test.database.updateTable('teams').set({ stadium_id: first! }).where('id', '=', team).execute()
+  const preview = await lot({ ids: made, remove: true, dryRun: true })
+  expect(preview.body.data).toMatchObject({
+    changed: 1,
+    errors: [{ id: first, message: expect.stringContaining('1 ') }],
+  })
+  expect((await lot({ ids: made, remove: true })).status).toBe(400)
+  expect(await left()).toBe(2)
+
+  await test.database.updateTable('teams').set({ stadium_id: null }).where('id', '=', team).execute()
+  const removed = await lot({ ids: made, remove: true })
+  expect(removed.body.data).toMatchObject({ changed: 2, errors: [] })
+  expect(await left()).toBe(0)
+  const undone = await test.call('POST', `/api/v1/historico/${removed.body.data.edit}/desfazer`, { as: admin })
+  expect(undone.status).toBe(200)
+  expect(await left()).toBe(2)
+  for (const order of [
+    { ids: made },
+    { ids: made, remove: true, values: { city: 'Ilhéus' } },
+    { ids: made, remove: false },
+  ]) {
+    expect((await lot(order)).status).toBe(400)
+  }
+})

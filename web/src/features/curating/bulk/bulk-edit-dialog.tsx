@@ -1,9 +1,8 @@
-import type { BulkOutcome, Values } from '@meio-campo/contract'
+import type { BulkOutcome } from '@meio-campo/contract'
 import { isNullable, plural, recordFields, type BulkKind, type Field } from '@meio-campo/contract/rules'
 import { IconArrowRight } from '@tabler/icons-react'
 import { useState, type FormEvent } from 'react'
-import { api } from '../../../api/api.ts'
-import type { Failure, Result } from '../../../api/result.ts'
+import type { Failure } from '../../../api/result.ts'
 import { Button } from '../../../components/button/button.tsx'
 import { FormDialog } from '../../../components/dialog/form-dialog.tsx'
 import { SelectField } from '../../../components/form/select-field.tsx'
@@ -18,7 +17,9 @@ import { fieldObjection } from '../records/inputs/field-rules.ts'
 import { RecordInput } from '../records/inputs/record-input.tsx'
 import { fromTyped, toTyped, type Typed } from '../records/inputs/typed-value.ts'
 import { ValueView } from '../records/inputs/value-view.tsx'
+import { BulkDelete } from './bulk-delete.tsx'
 import styles from './bulk-edit-dialog.module.css'
+import { sendBulk } from './send-bulk.ts'
 
 interface Props {
   readonly kind: BulkKind
@@ -84,7 +85,7 @@ export function BulkEditDialog({ kind, noun, ids, onClose, onDone }: Props) {
     setParts(checked)
     if (checked.some(({ error }) => error !== undefined) || sending) return
     setSending(true)
-    const result = await previewBulk(change)
+    const result = await sendBulk(change, true)
     setSending(false)
     if (result.ok) setPreview(result.data.data)
     else refuse(result)
@@ -92,7 +93,7 @@ export function BulkEditDialog({ kind, noun, ids, onClose, onDone }: Props) {
 
   const save = async () => {
     setSending(true)
-    const result = await saveBulk(change)
+    const result = await sendBulk(change, false)
     setSending(false)
     if (!result.ok) return refuse(result)
     const { changed, edit } = result.data.data
@@ -164,6 +165,7 @@ export function BulkEditDialog({ kind, noun, ids, onClose, onDone }: Props) {
         )}
         {preview && <BulkPreview kind={kind} noun={noun} outcome={preview} />}
         <div className={styles.actions}>
+          <BulkDelete kind={kind} noun={noun} ids={ids} onDone={onDone} />
           <Button variant="default" disabled={sending} onClick={onClose}>
             Cancelar
           </Button>
@@ -187,21 +189,6 @@ function withEmptyHint(field: Field): Field {
   if (!isNullable(field)) return field
   return { ...field, hint: [field.hint, 'Vazio: apaga o valor em todos.'].filter(Boolean).join(' ') }
 }
-
-// A thousand records outlast the usual ten seconds on a slow machine.
-const TIMEOUT_MS = 60_000
-
-interface BulkChange {
-  readonly kind: BulkKind
-  readonly ids: readonly string[]
-  readonly values: Values
-}
-
-const send = (change: BulkChange, dryRun: boolean): Promise<Result<{ data: BulkOutcome }>> =>
-  api.post('/api/v1/lotes', { body: { ...change, ids: [...change.ids], dryRun }, timeoutMs: TIMEOUT_MS })
-
-const previewBulk = (change: BulkChange) => send(change, true)
-const saveBulk = (change: BulkChange) => send(change, false)
 
 interface BulkPreviewProps {
   readonly kind: BulkKind
