@@ -7660,7 +7660,7 @@ export interface Writes {
       edit: string | null
     }>
   }
-  /** Mudar os mesmos campos de muitos registros. Com `dryRun` mostra o que mudaria em cada um, e o que seria recusado. De verdade é tudo ou nada: se um registro não pode mudar assim, nenhum muda. Pode ser desfeito de uma vez no histórico. */
+  /** Mudar os mesmos campos de muitos registros, ou excluí-los. Com `dryRun` mostra o que mudaria em cada um, e o que seria recusado. De verdade é tudo ou nada: se um registro não pode mudar assim, nenhum muda. Pode ser desfeito de uma vez no histórico. */
   'POST /api/v1/lotes': {
     params: Record<never, never>
     query: Record<never, never>
@@ -7668,7 +7668,9 @@ export interface Writes {
       kind: 'team' | 'person' | 'stadium' | 'confederation' | 'competition' | 'edition' | 'streaming'
       ids: string[]
       /** Os campos do registro, como em `PATCH`. */
-      values: Record<string, unknown>
+      values?: Record<string, unknown>
+      /** Em vez de `values`: exclui os registros. Um de que outros dependem é recusado. */
+      remove?: boolean
       dryRun?: boolean
     }
     answer: Item<BulkOutcome>
