@@ -349,6 +349,12 @@ describe('a spreadsheet', () => {
     expect(fields.toSorted()).toEqual(['ageLevel', 'country', 'founded', 'gender', 'kind'])
   })
 
+  it('tells with them what could be read and is beyond the limits of its field', async () => {
+    const sheet = await sent('jogadores.csv', 'Nome,Posição,Altura\nRosa Alta,gandula,900\n')
+    await post(`planilhas/${sheet.id}/conferir`, { ...sheet.guess, kind: 'player', matchBy: 'name', create: true })
+    expect((await errorsOf(sheet.id)).map(({ field }) => field).toSorted()).toEqual(['heightCm', 'positions'])
+  })
+
   it('finds by id, clears only where that was asked for, and keeps what never changes', async () => {
     await test.call('PATCH', '/api/v1/times/bahia', { as: admin, body: { city: 'Salvador' } })
     const spreadsheet = await sent('times.csv', 'id,Nome,Cidade\nbahia,Esporte Clube Bahia,\nnao_ha,X,\n')

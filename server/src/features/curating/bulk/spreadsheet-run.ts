@@ -97,6 +97,7 @@ async function sortOut(transaction: Transaction<DB>, plan: SpreadsheetPlan, rows
   for (const row of rows) {
     if (!row.isGood) {
       refuseMissing(plan, row)
+      refuseBeyondLimits(plan, row)
       continue
     }
     if (row.recordId === null) {
@@ -122,6 +123,16 @@ function refuseMissing({ kind, keys, create }: SpreadsheetPlan, row: PlannedRow)
   if (!create || row.recordId !== null || row.isDoubtful || !findable) return
   for (const [name, { required }] of Object.entries(recordFields[kind]))
     if (required && (row.values[name] ?? null) === null && !told.has(name)) row.refuse(name, 'Preencha este campo.')
+}
+
+/** What could be read and is beyond what its field takes, of a row that is wrong in other cells. */
+function refuseBeyondLimits({ kind }: SpreadsheetPlan, row: PlannedRow): void {
+  const told = new Set(row.errors.map(({ field }) => field))
+  const read = Object.entries(filledValues(row.values)).filter(
+    ([name]) => recordFields[kind][name]?.fixed !== true && !told.has(name),
+  )
+  if (read.length === 0) return
+  for (const { field, message } of checkValues(kind, 'change', Object.fromEntries(read))) row.refuse(field, message)
 }
 
 function checkRow(kind: EditableKind, purpose: 'create' | 'change', row: PlannedRow, values: Values): void {
