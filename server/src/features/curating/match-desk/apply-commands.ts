@@ -122,7 +122,9 @@ export async function applyAct(
     .executeTakeFirst()
   if (!match) throw new AppError('not_found')
   const stored = await getDesk(transaction, match)
-  const known = await findKnown(transaction, matchId, orders)
+  // What a source reports is not refused for who is known to run the match.
+  const found = await findKnown(transaction, matchId, orders)
+  const known = author.dataset === null ? found : { ...found, officials: new Set<string>() }
   const isOfAnotherDesk = isTwin ?? (await findTellers(transaction, matchId, author))
   const own = orders.some(isAboutConfirming) ? await findOwn(transaction, matchId, author) : new Set<string>()
   const outcomes: DeskOutcome[] = []
