@@ -28,7 +28,11 @@ test('no answer of the contract needs a validator, whose compiling would hold up
 })
 
 test.each([
-  { ground: { name: 'Vila "Belmiro"', city: 'Santos' }, grounds: [{ name: 'Pacaembu', city: null }, null], side: 'home' },
+  {
+    ground: { name: 'Vila "Belmiro"', city: 'Santos' },
+    grounds: [{ name: 'Pacaembu', city: null }, null],
+    side: 'home',
+  },
   { ground: null, grounds: [], side: null, minute: null },
   { minute: 45 },
 ])('what may be null is sent as it is: %j', (value) => {

@@ -3,6 +3,7 @@ import { recordNouns, type NamedKind } from '@meio-campo/contract/rules'
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
+import { alike } from '../record-tables/namesakes.ts'
 import { recordTables } from '../record-tables/tables.ts'
 
 interface Whose {
@@ -12,29 +13,6 @@ interface Whose {
 
 /** People share names, and imports tell them apart by more than that. */
 const SHARED: ReadonlySet<NamedKind> = new Set(['person'])
-
-/** What else makes two records with one name different ones, by kind. */
-const alike = {
-  team: sql`(other.kind, other.gender, other.age_level) = (own.kind, own.gender, own.age_level)`,
-  stadium: sql`(other.city is null or own.city is null or normalise_name(other.city) = normalise_name(own.city))`,
-} as const
-
-/**
- * The sentence for a name of a record's own form that another one has too. Clubs do share names, so it is not refused;
- * but an import cannot tell which of the two is meant by it.
- */
-export const namesakeWarning = (kind: keyof typeof alike, id: string) => {
-  const table = sql.table(recordTables[kind])
-  const { one, feminine } = recordNouns[kind]
-  return sql`
-    select '“' || given || '” também é nome d' || ${`${feminine ? 'a' : 'o'} ${one} `}::text || other.name
-      || coalesce(', de ' || other.city, '') || ': uma importação pode não saber de qual se fala.' as sentence
-    from ${table} as own cross join unnest(array[own.name, own.official_name, own.short_name]) as given
-    join aliases as a on a.kind = ${kind} and a.normalised = normalise_name(given) and a.record_id <> own.id
-    join ${table} as other on other.id = a.record_id
-    where own.id = ${id} and ${alike[kind]}
-    order by other.name, given limit 3`
-}
 
 /** Refuses another name that is already another record's: an import could no longer tell which one is meant. */
 export async function refuseTakenNames(

@@ -3,7 +3,7 @@ import { sql, type RawBuilder, type Transaction } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
 import type { DB } from '../../../database/types.gen.ts'
 import { fieldError } from '../../../platform/errors/app-error.ts'
-import { namesakeWarning } from '../record-names/taken-names.ts'
+import { namesakeWarning } from '../record-tables/namesakes.ts'
 
 /** A match cannot be over before its day; one that is decided off the pitch can. */
 export async function refuseEarlyEnd(transaction: Transaction<DB>, matchId: string): Promise<void> {

@@ -5,7 +5,7 @@ import { TeamFilter } from '../../pieces/standings/team-filter.tsx'
 import styles from './competition-matches-page.module.css'
 import type { CompetitionMatchesSearch } from './competition-matches-search.ts'
 import { roundAddress, type Round } from './round-choice.ts'
-import { Stepper } from '../lists/stepper.tsx'
+import { Stepper } from '../../../../components/stepper/stepper.tsx'
 
 const views = [
   { value: 'rodada', label: 'Por rodada' },

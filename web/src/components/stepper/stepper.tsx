@@ -1,6 +1,6 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { IconButton } from '../../../../components/button/button.tsx'
+import { IconButton } from '../button/button.tsx'
 import styles from './stepper.module.css'
 
 interface Props {
