@@ -1,6 +1,5 @@
 import type { Context } from './platform/context.ts'
 import { sendRecovery } from './features/account/access/recovery.ts'
-import { archivesFolder } from './features/account/privacy/archive-file.ts'
 import { removeOldArchives, runArchiveJob } from './features/account/privacy/archive-job.ts'
 import { deleteDueAccounts } from './features/account/privacy/delete-account.ts'
 import { runSpreadsheetJob } from './features/curating/bulk/spreadsheet-job.ts'
@@ -16,10 +15,10 @@ import { requestDailyBackup, runBackupJob } from './features/operations/backups/
 import { purgeSamples } from './features/operations/system/sample.ts'
 import { resealSecrets } from './features/operations/secrets/reseal.ts'
 import { removeExpiredPictures, removeUnusedPictures } from './features/curating/uploads/expiry.ts'
-import { uploadsFolder } from './features/curating/uploads/store.ts'
 import { sendDueDigests } from './features/push/digests/send-digests.ts'
 import { purgeLanes } from './features/push/webhooks/deliveries.ts'
 import { disableFailing } from './features/push/webhooks/disabling.ts'
+import { removeLeftWork } from './platform/files/work-folder.ts'
 import { outboxFolder, removeOldLetters, type SendMail } from './platform/mail/transport.ts'
 import { sendQueuedMail } from './platform/mail/outbox.ts'
 import { purgePersonalData } from './platform/personal-data/purge.ts'
@@ -60,19 +59,21 @@ export async function startJobHandlers(context: Context, sendMail: SendMail): Pr
 
 /** Removes expired rows. */
 export async function keepHouse(context: Context): Promise<void> {
-  const { database } = context
+  const { database, files } = context
+  const { dataDir } = context.config
   const today = context.now()
   await resealSecrets(context)
   // Before the copies that still name them.
   await removeExpiredPictures(context)
   await removeUnusedPictures(context)
   await removeExpiredFiles(context)
-  for (const folder of [uploadsFolder, outboxFolder, archivesFolder])
-    await removeLeftParts(folder(context.config.dataDir), today)
+  for (const store of Object.values(files)) await store.tidy(today)
+  await removeLeftParts(outboxFolder(dataDir), today)
+  await removeLeftWork(dataDir, today)
   await deleteDueAccounts(context)
   await purgePersonalData(database, today)
   await removeOldArchives(context)
-  await removeOldLetters(context.config.dataDir, today)
+  await removeOldLetters(dataDir, today)
   await purgeSamples(database, today)
   await purgeChanges(database, today)
   await purgeLanes(database)

@@ -17,6 +17,7 @@ import type { OpenDataMessage } from './features/importing/open-data/open-data-t
 import { forgetHolders } from './features/importing/runs/import-job.ts'
 import { settleRestores } from './features/operations/backups/restore-files.ts'
 import { seedWebsite } from './features/site/website/seed.ts'
+import { openFiles } from './platform/files/open-files.ts'
 import { installJobs } from './platform/jobs.ts'
 import { createLog } from './platform/log.ts'
 import { outboxFolder } from './platform/mail/transport.ts'
@@ -147,16 +148,17 @@ async function prepareDatabase(
   lockClient.on('error', () => undefined)
   await lockClient.connect()
   const database = openDatabase(address, () => undefined)
+  const files = await openFiles(config)
   try {
     await lockClient.query('select pg_advisory_lock($1)', [ADVISORY_LOCKS.preparing])
     await migrate(address)
-    await settleRestores(lockClient, config.dataDir)
+    await settleRestores(lockClient, config.dataDir, files)
     const meeting = identity && (await meetNodes(database, identity, config.redisUrl !== null))
     for (const warning of meeting?.warnings ?? []) console.warn(`  Atenção: ${warning}`)
     await installJobs(address)
     await seedWebsite(database)
     // Where other nodes are running, they may be using the data folder.
-    if (meeting?.alone !== false) await forgetHolders(database, config)
+    if (meeting?.alone !== false) await forgetHolders(database, files)
     if (config.demo !== null) await prepareDemonstration(database, config)
     return await ensureFirstAdmin(database, config)
   } finally {

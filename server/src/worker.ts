@@ -27,6 +27,7 @@ import { createQuotas } from './platform/quotas/quota-client.ts'
 import { createLimits } from './platform/rate-limit/limits.ts'
 import { createAnswerCache } from './platform/answers/answer-cache.ts'
 import { createSessionCache } from './platform/callers/session-cache.ts'
+import { openFiles } from './platform/files/open-files.ts'
 import { createLog } from './platform/log.ts'
 import { createMeter } from './platform/metrics/meter.ts'
 import { chooseTransport } from './platform/mail/transport.ts'
@@ -96,6 +97,7 @@ const context: AppContext = {
   reading,
   address,
   jobs,
+  files: await openFiles(config),
   answers,
   sessions,
   live,

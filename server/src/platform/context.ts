@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config/config.ts'
 import type { DatabaseAddress } from '../database/address.ts'
 import type { Database } from '../database/database.ts'
+import type { Files } from './files/file-store.ts'
 import type { Jobs } from './jobs.ts'
 import type { KeyUse } from './keys/key-use.ts'
 import type { Quotas } from './quotas/quota-client.ts'
@@ -23,6 +24,7 @@ export interface Context {
   /** For threads, which open connections of their own. */
   readonly address: DatabaseAddress
   readonly jobs: Jobs
+  readonly files: Files
   /** Answers as ready bytes, in this process. */
   readonly answers: AnswerCache
   /** Who tokens and keys belong to, in this process. */

@@ -5,6 +5,8 @@ const PART = '.part'
 /** No file takes longer to write: an older one was left by a killed process. */
 const LEFT_AFTER_MS = 3_600_000
 
+export const isPart = (name: string): boolean => name.endsWith(PART)
+
 /** Writes a file under another name and renames it into place: nobody ever sees half of it, and a failure leaves nothing. */
 export async function writeWholeFile(path: string, bytes: Uint8Array, mode: number = 0o644): Promise<void> {
   const part = `${path}${PART}`
@@ -20,7 +22,7 @@ export async function writeWholeFile(path: string, bytes: Uint8Array, mode: numb
 /** Removes what a killed process left half written in a folder. */
 export async function removeLeftParts(folder: string, now: Date): Promise<void> {
   const names = await readdir(folder).catch(() => [])
-  for (const name of names.filter((each) => each.endsWith(PART))) {
+  for (const name of names.filter(isPart)) {
     const path = join(folder, name)
     const entry = await stat(path).catch(() => null)
     if (entry && now.getTime() - entry.mtimeMs > LEFT_AFTER_MS) await rm(path, { force: true })

@@ -12,6 +12,7 @@ import { createLiveHub } from '../features/push/live/live-hub.ts'
 import { SIMULATIONS_CHANNEL } from '../features/push/simulations/channel.ts'
 import { createSimulations } from '../features/push/simulations/simulations.ts'
 import { startJobHandlers } from '../job-handlers.ts'
+import { openFiles } from '../platform/files/open-files.ts'
 import { startJobs } from '../platform/jobs.ts'
 import { createLog } from '../platform/log.ts'
 import { listenForChanges } from '../platform/change-listener.ts'
@@ -94,6 +95,7 @@ export async function createTestApp(environment: Record<string, string> = {}): P
     reading: database,
     address,
     jobs,
+    files: await openFiles(config),
     answers,
     sessions,
     live,

@@ -1,18 +1,19 @@
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Context } from '../../../platform/context.ts'
+import { openWorkFolder } from '../../../platform/files/work-folder.ts'
 import { queueMail } from '../../../platform/mail/outbox.ts'
 import { pictureFile } from '../../curating/uploads/address.ts'
 import { findPictureBytes } from '../../curating/uploads/store.ts'
 import { csvOf, explain, fileNameOf, jsonOf, listParts } from './archive-contents.ts'
-import { archivePath, archivesFolder } from './archive-file.ts'
+import { archiveFile } from './archive-file.ts'
 import { archiveReadyLetter } from './mails.ts'
 import { findOwnAccount, type OwnAccount } from './own-rows.ts'
 import { createZipWriter } from './zip-writer.ts'
 
 /** Makes the file of an archive and tells the owner. Begun again after a kill, it starts from nothing. */
 export async function runArchiveJob(context: Context, id: string): Promise<void> {
-  const { database, config } = context
+  const { database, config, files } = context
   const archive = await database
     .updateTable('account_archives')
     .set({ status: 'running' })
@@ -22,16 +23,14 @@ export async function runArchiveJob(context: Context, id: string): Promise<void>
     .executeTakeFirst()
   const account = archive && (await findOwnAccount(database, archive.user_id))
   if (!account) return
-  const path = archivePath(config.dataDir, id)
-  const part = `${path}.part`
+  const path = join(await openWorkFolder(config.dataDir), archiveFile(id))
   try {
-    await mkdir(archivesFolder(config.dataDir), { recursive: true, mode: 0o700 })
-    await writeArchive(context, account, part)
-    const { size } = await stat(part)
-    await rename(part, path)
+    await writeArchive(context, account, path)
+    const { size } = await stat(path)
+    await files.archives.take(archiveFile(id), path)
     await tellReady(context, id, account, size)
   } catch (error) {
-    await rm(part, { force: true })
+    await rm(path, { force: true })
     context.log.error({ err: error, archiveId: id }, 'archive of an account not made')
     await database
       .updateTable('account_archives')
@@ -42,7 +41,7 @@ export async function runArchiveJob(context: Context, id: string): Promise<void>
 }
 
 /** Everything as it was at one moment. */
-async function writeArchive({ database, config, now }: Context, account: OwnAccount, path: string): Promise<void> {
+async function writeArchive({ database, files, now }: Context, account: OwnAccount, path: string): Promise<void> {
   const zip = createZipWriter(path)
   await database
     .transaction()
@@ -59,7 +58,7 @@ async function writeArchive({ database, config, now }: Context, account: OwnAcco
         .orderBy('id')
         .execute()
       for (const { id } of pictures) {
-        const bytes = await findPictureBytes(config.dataDir, pictureFile(id))
+        const bytes = await findPictureBytes(files, pictureFile(id))
         if (bytes) await zip.add(`imagens/${pictureFile(id)}`, [bytes])
       }
     })
@@ -88,20 +87,11 @@ async function tellReady(context: Context, id: string, account: OwnAccount, size
   })
 }
 
-const HOUR_MS = 3_600_000
-
 /** Every hour: removes the files whose row has expired, was deleted, or went with its account. */
-export async function removeOldArchives({ config, database, now }: Context): Promise<void> {
-  const folder = archivesFolder(config.dataDir)
-  const names = await readdir(folder).catch(() => [])
-  if (names.length === 0) return
+export async function removeOldArchives({ files, database }: Context): Promise<void> {
+  const stored = await files.archives.list()
+  if (stored.length === 0) return
   const rows = await database.selectFrom('account_archives').select('id').execute()
-  const known = new Set(rows.map(({ id }) => `${id}.zip`))
-  for (const name of names) {
-    if (known.has(name)) continue
-    const entry = await stat(join(folder, name)).catch(() => null)
-    // One that is being written has another name.
-    if (entry && (name.endsWith('.zip') || now().getTime() - entry.mtimeMs > HOUR_MS))
-      await rm(join(folder, name), { force: true })
-  }
+  const known = new Set(rows.map(({ id }) => archiveFile(id)))
+  for (const { name } of stored) if (!known.has(name)) await files.archives.remove(name)
 }

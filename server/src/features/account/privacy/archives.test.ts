@@ -7,9 +7,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { keepHouse } from '../../../job-handlers.ts'
 import { createTestApp, PASSWORD, type TestApp } from '../../../testing/test-app.ts'
 import { until } from '../../../testing/until.ts'
-import { archivePath } from './archive-file.ts'
 
 const DAY_MS = 86_400_000
+const archivePath = (dataDir: string, id: string) => join(dataDir, 'archives', `${id}.zip`)
 
 let test: TestApp
 beforeAll(async () => {

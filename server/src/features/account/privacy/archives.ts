@@ -1,5 +1,3 @@
-import { createReadStream } from 'node:fs'
-import { rm, stat } from 'node:fs/promises'
 import type { AccountArchive, OwnerProof } from '@meio-campo/contract'
 import type { FastifyReply } from 'fastify'
 import type { Queryable } from '../../../database/database.ts'
@@ -11,18 +9,19 @@ import { makeTicket, readTicket } from '../../../platform/http/download-ticket.t
 import { keptDays } from '../../../platform/personal-data/personal-data.ts'
 import { randomId } from '../../../platform/secrets/random.ts'
 import { proveOwner } from '../profile/prove-owner.ts'
-import { archivePath } from './archive-file.ts'
+import { archiveFile } from './archive-file.ts'
 import { toArchive } from './queries.ts'
 
 const DAY_MS = 86_400_000
 const PER_DAY = 3
 const PURPOSE = 'archive-download'
+const GONE = 'Este arquivo não existe mais. Peça outro.'
 
 /** Puts a new archive in line; one that is being made already is the answer. The one before is removed. */
 export async function requestArchive(context: Context, caller: Caller): Promise<AccountArchive> {
   const user = userOf(caller.principal)
   const now = context.now()
-  const { archive, former } = await context.database.transaction().execute(async (transaction) => {
+  const archive = await context.database.transaction().execute(async (transaction) => {
     // Locked: of two clicks at once, the second sees the archive of the first.
     await transaction.selectFrom('users').select('id').where('id', '=', user.id).forUpdate().execute()
     const own = await transaction
@@ -32,7 +31,7 @@ export async function requestArchive(context: Context, caller: Caller): Promise<
       .orderBy('created_at', 'desc')
       .execute()
     const underWay = own.find(({ status }) => status === 'waiting' || status === 'running')
-    if (underWay) return { archive: underWay, former: [] }
+    if (underWay) return underWay
     await refuseMany(transaction, user.id, now)
     const ids = own.map(({ id }) => id)
     if (ids.length > 0) await transaction.deleteFrom('account_archives').where('id', 'in', ids).execute()
@@ -51,9 +50,9 @@ export async function requestArchive(context: Context, caller: Caller): Promise<
       summary: 'pediu um arquivo dos próprios dados',
     })
     await context.jobs.enqueue(transaction, 'account.archive', { archiveId: made.id })
-    return { archive: made, former: ids }
+    for (const id of ids) await context.files.archives.remove(archiveFile(id))
+    return made
   })
-  for (const id of former) await rm(archivePath(context.config.dataDir, id), { force: true })
   return toArchive(archive)
 }
 
@@ -74,14 +73,16 @@ async function refuseMany(database: Queryable, userId: string, now: Date): Promi
 }
 
 export async function deleteArchive(context: Context, caller: Caller, id: string): Promise<void> {
-  const gone = await context.database
-    .deleteFrom('account_archives')
-    .where('id', '=', id)
-    .where('user_id', '=', userOf(caller.principal).id)
-    .returning('id')
-    .executeTakeFirst()
-  if (!gone) throw new AppError('not_found')
-  await rm(archivePath(context.config.dataDir, gone.id), { force: true })
+  await context.database.transaction().execute(async (transaction) => {
+    const gone = await transaction
+      .deleteFrom('account_archives')
+      .where('id', '=', id)
+      .where('user_id', '=', userOf(caller.principal).id)
+      .returning('id')
+      .executeTakeFirst()
+    if (!gone) throw new AppError('not_found')
+    await context.files.archives.remove(archiveFile(gone.id))
+  })
 }
 
 /** Where the file can be downloaded for a minute. It holds everything, so the owner shows who they are. */
@@ -99,19 +100,19 @@ export async function allowArchiveDownload(context: Context, caller: Caller, id:
 
 export async function sendArchive(context: Context, id: string, sealed: string, reply: FastifyReply): Promise<void> {
   const archive = await getArchive(context, id, readTicket(context, PURPOSE, id, sealed))
-  const path = archivePath(context.config.dataDir, archive.id)
-  const { size } = await stat(path)
+  const file = await context.files.archives.open(archiveFile(archive.id))
+  if (!file) throw new AppError('not_found', { info: GONE })
   const name = `meio-campo-dados-${archive.created_at.toISOString().slice(0, 10)}.zip`
   return reply
     .header('Content-Type', 'application/zip')
-    .header('Content-Length', size)
+    .header('Content-Length', file.bytes)
     .header('Content-Disposition', `attachment; filename="${name}"`)
     .header('Cache-Control', 'no-store')
-    .send(createReadStream(path)) as never
+    .send(file.content) as never
 }
 
 /** A finished archive of this account whose file is there. */
-async function getArchive({ database, config, now }: Context, id: string, userId: string) {
+async function getArchive({ database, files, now }: Context, id: string, userId: string) {
   const archive = await database
     .selectFrom('account_archives')
     .innerJoin('users', 'users.id', 'account_archives.user_id')
@@ -122,7 +123,6 @@ async function getArchive({ database, config, now }: Context, id: string, userId
     .where('account_archives.expires_at', '>', now())
     .where('users.blocked_at', 'is', null)
     .executeTakeFirst()
-  const found = archive && (await stat(archivePath(config.dataDir, archive.id)).catch(() => null))
-  if (!found) throw new AppError('not_found', { info: 'Este arquivo não existe mais. Peça outro.' })
+  if (!archive || !(await files.archives.has(archiveFile(archive.id)))) throw new AppError('not_found', { info: GONE })
   return archive
 }

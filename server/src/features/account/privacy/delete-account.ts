@@ -10,7 +10,7 @@ import { personalTables } from '../../../platform/personal-data/personal-data.ts
 import { removePicture } from '../../curating/uploads/store.ts'
 import { countStaying, lockActiveAdmins } from '../users/active-admins.ts'
 import { anonymise, anonymiseAudit, anonymiseCopies } from './anonymise.ts'
-import { archivePath } from './archive-file.ts'
+import { archiveFile } from './archive-file.ts'
 import { accountDeletedLetter, deletionRefusedLetter } from './mails.ts'
 import { findOwnAccount, ownRows, type OwnAccount } from './own-rows.ts'
 
@@ -85,15 +85,15 @@ async function giveUpPictures(transaction: Transaction<DB>, id: string): Promise
 }
 
 async function removeFiles(
-  { config }: Context,
+  { config, files }: Context,
   transaction: Transaction<DB>,
   { id }: OwnAccount,
   email: string,
 ): Promise<void> {
   const pictures = await transaction.selectFrom('uploads').select('id').where('owner_id', '=', id).execute()
-  for (const picture of pictures) await removePicture(config.dataDir, picture.id)
+  for (const picture of pictures) await removePicture(files, picture.id)
   const archives = await transaction.selectFrom('account_archives').select('id').where('user_id', '=', id).execute()
-  for (const archive of archives) await rm(archivePath(config.dataDir, archive.id), { force: true })
+  for (const archive of archives) await files.archives.remove(archiveFile(archive.id))
   // Without a mail server, letters are files.
   const folder = outboxFolder(config.dataDir)
   for (const name of await readdir(folder).catch(() => [])) {

@@ -57,7 +57,7 @@ export async function updateAccount(context: Context, caller: Caller, change: Ac
     return { account: toAccount(row), formerPhoto: replaced ? former.photo_id : null }
   })
   // Only now that nothing can bring it back: a photo that somebody took down is really gone.
-  if (formerPhoto !== null) await removePicture(context.config.dataDir, formerPhoto)
+  if (formerPhoto !== null) await removePicture(context.files, formerPhoto)
   return account
 }
 

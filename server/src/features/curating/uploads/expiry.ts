@@ -8,7 +8,7 @@ const UNUSED_MS = 24 * 3_600_000
  * Removes the files of pictures whose copy expires: until then a clean-up can be undone. Runs before the
  * copies themselves are removed.
  */
-export async function removeExpiredPictures({ config, database, now }: Context): Promise<void> {
+export async function removeExpiredPictures({ files, database, now }: Context): Promise<void> {
   const id = sql<string>`copy_rows.row_data ->> 'id'`
   const expired = await database
     .selectFrom('copy_rows')
@@ -24,25 +24,27 @@ export async function removeExpiredPictures({ config, database, now }: Context):
           where later.table_name = 'uploads' and later.row_data ->> 'id' = ${id} and kept.expires_at > ${now()})`,
     )
     .execute()
-  for (const picture of expired) await removePicture(config.dataDir, picture.id)
+  for (const picture of expired) await removePicture(files, picture.id)
 }
 
 /**
  * Removes pictures that were sent a day ago and never became anybody's photo, nor a record's picture. One that is
  * suggested is kept until it is decided.
  */
-export async function removeUnusedPictures({ config, database, now }: Context): Promise<void> {
-  const unused = await database
-    .deleteFrom('uploads')
-    .where('created_at', '<=', new Date(now().getTime() - UNUSED_MS))
-    .where('taken', '=', false)
-    .where(sql<boolean>`not exists (select 1 from users where users.photo_id = uploads.id)`)
-    .where(
-      sql<boolean>`not exists (
-        select 1 from suggestions cross join lateral jsonb_each_text(suggested) as said
-        where status = 'open' and said.value = '/imagens/' || uploads.id || '.webp')`,
-    )
-    .returning('id')
-    .execute()
-  for (const picture of unused) await removePicture(config.dataDir, picture.id)
+export async function removeUnusedPictures({ files, database, now }: Context): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    const unused = await transaction
+      .deleteFrom('uploads')
+      .where('created_at', '<=', new Date(now().getTime() - UNUSED_MS))
+      .where('taken', '=', false)
+      .where(sql<boolean>`not exists (select 1 from users where users.photo_id = uploads.id)`)
+      .where(
+        sql<boolean>`not exists (
+          select 1 from suggestions cross join lateral jsonb_each_text(suggested) as said
+          where status = 'open' and said.value = '/imagens/' || uploads.id || '.webp')`,
+      )
+      .returning('id')
+      .execute()
+    for (const picture of unused) await removePicture(files, picture.id)
+  })
 }

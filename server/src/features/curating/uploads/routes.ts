@@ -32,7 +32,7 @@ async function uploadPicture(
   const widths = picture.squares.map(({ width }) => width)
   try {
     // Files are written first, so that a row never names a missing picture.
-    await storePicture(context.config.dataDir, id, picture)
+    await storePicture(context.files, id, picture)
     await context.database
       .insertInto('uploads')
       .values({
@@ -46,7 +46,7 @@ async function uploadPicture(
       })
       .execute()
   } catch (error) {
-    await removePicture(context.config.dataDir, id)
+    await removePicture(context.files, id)
     throw error
   }
   const sizes = widths.map((width) => ({ width, url: pictureAddress(id, width) }))
@@ -86,7 +86,7 @@ async function sendPicture(
   request: FastifyRequest<{ Params: { file: string } }>,
   reply: FastifyReply,
 ): Promise<Buffer> {
-  const bytes = request.raw.base ? null : await findPictureBytes(context.config.dataDir, request.params.file)
+  const bytes = request.raw.base ? null : await findPictureBytes(context.files, request.params.file)
   if (!bytes) throw new AppError('not_found')
   // A name is used once, and its bytes never change.
   reply.header('Cache-Control', 'public, max-age=31536000, immutable').type('image/webp')

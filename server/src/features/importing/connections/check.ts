@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, rename, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { sql, type Selectable } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
 import type { Connections } from '../../../database/types.gen.ts'
 import type { Context } from '../../../platform/context.ts'
 import { SourceError } from '../../../platform/csv/source-error.ts'
+import { openWorkFolder } from '../../../platform/files/work-folder.ts'
 import { randomId } from '../../../platform/secrets/random.ts'
-import { importFilePath, importsFolder } from '../runs/uploaded-files.ts'
 import { findConnector, findFactProvider } from '../connectors/catalogue.ts'
 import { SyncFailed } from '../connectors/calls.ts'
 import type { Learned } from '../connectors/connector.ts'
@@ -18,7 +19,10 @@ import { nextCheckAt } from './schedule.ts'
 import { countFailure, lockConnection, settleRuns } from './settle.ts'
 
 /** What checks need; the vault opens the keys of connectors. */
-export type CheckContext = Pick<Context, 'config' | 'database' | 'jobs' | 'log' | 'publicUrl' | 'now' | 'vault'>
+export type CheckContext = Pick<
+  Context,
+  'config' | 'database' | 'files' | 'jobs' | 'log' | 'publicUrl' | 'now' | 'vault'
+>
 
 type Connection = Selectable<Connections>
 
@@ -81,8 +85,7 @@ async function checkHeld(context: CheckContext, lease: Lease): Promise<void> {
   if (!connection || connection.open_run_id !== null) return
   // Without its key there is nothing to ask, and nothing wrong.
   if (findConnector(connection.dataset_id) && connection.sealed_key === null) return
-  await mkdir(importsFolder(config.dataDir), { recursive: true, mode: 0o700 })
-  const path = importFilePath(config.dataDir, `${lease.id}-${lease.holder}`)
+  const path = join(await openWorkFolder(config.dataDir), `${lease.id}-${lease.holder}`)
   try {
     const { fetched, learned } = await fetchNews(context, connection, path, lease.signal)
     if (fetched) await startRun(context, lease, connection, path, fetched, learned)
@@ -140,9 +143,9 @@ async function startRun(
   fetched: FetchedBytes,
   learned: readonly Learned[],
 ): Promise<void> {
-  const { database, config, jobs } = context
+  const { database, files, jobs } = context
   const fileId = randomId('im')
-  await rename(path, importFilePath(config.dataDir, fileId))
+  await files.imports.take(fileId, path)
   await database.transaction().execute(async (transaction) => {
     const held = await lockConnection(transaction, lease.id)
     if (held?.holder !== lease.holder) return

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import type { Selectable } from 'kysely'
 import type { Connections } from '../../../database/types.gen.ts'
 import { collectAnswers } from '../connectors/collect.ts'
@@ -54,10 +54,11 @@ const READERS: Readonly<Record<string, (bundle: ReturnType<typeof parseBundle>) 
 }
 
 /** What a sync that was imported says of what is computed here, and of matches that may have been followed live. */
-export async function readSyncOf(
+export function readSyncOf(
   connector: Connector,
-  path: string,
-): Promise<{ checks: readonly Check[]; matches: readonly LiveMatch[] }> {
-  const bundle = parseBundle(path, await readFile(path, 'utf8'), connector.id)
+  name: string,
+  content: string,
+): { readonly checks: readonly Check[]; readonly matches: readonly LiveMatch[] } {
+  const bundle = parseBundle(name, content, connector.id)
   return { checks: READERS[connector.id]?.(bundle) ?? [], matches: connector.readMatches(bundle.answers) }
 }

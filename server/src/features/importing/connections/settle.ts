@@ -5,13 +5,12 @@ import type { Context } from '../../../platform/context.ts'
 import { queueMail } from '../../../platform/mail/outbox.ts'
 import { findConnector } from '../connectors/catalogue.ts'
 import type { Check } from '../datasets/answers/checks.ts'
-import { importFilePath } from '../runs/uploaded-files.ts'
 import { findDifferences } from './differences.ts'
 import { applyLater } from '../live/poll.ts'
 import { readSyncOf } from './fetch-answers.ts'
 import { nextCheckAt } from './schedule.ts'
 
-type SettleContext = Pick<Context, 'config' | 'database' | 'jobs' | 'log' | 'publicUrl' | 'now'>
+type SettleContext = Pick<Context, 'database' | 'files' | 'jobs' | 'log' | 'publicUrl' | 'now'>
 
 /** Admins are told by mail once this many checks failed one after the other. */
 const TOLD_AFTER = 3
@@ -71,12 +70,14 @@ async function compare(
   connection: Pick<Selectable<Connections>, 'id' | 'title' | 'dataset_id'>,
   fileId: string,
 ): Promise<Compared | null> {
-  const { config, database, log } = context
+  const { files, database, log } = context
   const { dataset_id: dataset } = connection
   const connector = findConnector(dataset)
   if (!connector) return null
   try {
-    const { checks, matches } = await readSyncOf(connector, importFilePath(config.dataDir, fileId))
+    const content = await files.imports.read(fileId)
+    if (!content) return null
+    const { checks, matches } = readSyncOf(connector, fileId, content.toString('utf8'))
     await applyLater(context, connection, matches, context.now())
     if (checks.length === 0) return null
     return { checks, found: await findDifferences(database, dataset, checks) }

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
 import { sql } from 'kysely'
-import type { Config } from '../../../config/config.ts'
 import type { Context } from '../../../platform/context.ts'
 import { findAbsence } from '../../../database/database-away.ts'
 import type { Database } from '../../../database/database.ts'
-import { importFilePath } from './uploaded-files.ts'
+import type { Files } from '../../../platform/files/file-store.ts'
 import { failRun, reviveRuns } from './import-run.ts'
 import type { ThreadOrder } from './import-thread.ts'
 
@@ -29,7 +27,7 @@ export async function runImportJob(
   const holder = randomUUID()
   const { dataDir, allowPrivateWebhooks: allowPrivate } = config
   const thread = new Worker(new URL('./import-thread.ts', import.meta.url), {
-    workerData: { address, dataDir, allowPrivate, runId, holder } satisfies ThreadOrder,
+    workerData: { address, files: { dataDir }, allowPrivate, runId, holder } satisfies ThreadOrder,
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB, maxYoungGenerationSizeMb: YOUNG_MB },
     execArgv: [],
   })
@@ -64,14 +62,15 @@ export async function resumeImports({ database, jobs }: Pick<Context, 'database'
 }
 
 /** At the start of the service no other process can be working on files of its own data folder. */
-export async function forgetHolders(database: Database, { dataDir }: Config): Promise<void> {
+export async function forgetHolders(database: Database, { imports }: Files): Promise<void> {
   const runs = await database
     .selectFrom('import_runs')
     .select(['id', 'file_id'])
     .where('status', 'in', ['waiting', 'running'])
     .where('file_id', 'is not', null)
     .execute()
-  const here = runs.filter(({ file_id }) => existsSync(importFilePath(dataDir, file_id!))).map(({ id }) => id)
+  const here: string[] = []
+  for (const { id, file_id } of runs) if (await imports.has(file_id!)) here.push(id)
   if (here.length === 0) return
   await database
     .updateTable('import_runs')

@@ -1,19 +1,20 @@
 // The thread that one import runs in: it takes the run, and says in its row how far it is and how it ended.
-import { mkdir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { DatabaseAddress } from '../../../database/address.ts'
 import { openDatabase, type Database } from '../../../database/database.ts'
 import { fetchFile, openFile } from '../sources/open-source.ts'
 import { SourceError } from '../../../platform/csv/source-error.ts'
+import { openFiles, type FilesConfig } from '../../../platform/files/open-files.ts'
+import { openWorkFolder } from '../../../platform/files/work-folder.ts'
 import type { Source } from '../records/importer.ts'
-import { importFilePath, importsFolder } from './uploaded-files.ts'
 import { ImportRun } from './import-run.ts'
 import { importDataset } from './service.ts'
 
 export interface ThreadOrder {
   readonly address: DatabaseAddress
-  readonly dataDir: string
+  readonly files: FilesConfig
   readonly allowPrivate: boolean
   readonly runId: string
   readonly holder: string
@@ -24,6 +25,7 @@ const LONGEST_MS = 6 * 3_600_000
 
 const order = workerData as ThreadOrder
 const database = openDatabase(order.address, () => undefined)
+const files = await openFiles(order.files)
 try {
   await work()
 } finally {
@@ -36,7 +38,7 @@ async function work(): Promise<void> {
   const run = await ImportRun.take(database, order.runId, order.holder)
   if (!run) return
   parentPort?.on('message', () => run.release())
-  const folder = join(importsFolder(order.dataDir), `work-${run.id}`)
+  const folder = join(await openWorkFolder(order.files.dataDir), `import-${run.id}`)
   try {
     // What an earlier try left there.
     await rm(folder, { recursive: true, force: true })
@@ -71,9 +73,9 @@ async function importAll(run: ImportRun, prepared: Prepared): Promise<void> {
 /** The file, fetched first where it is at an address, and unpacked where it is an archive. */
 async function prepare(run: ImportRun, folder: string): Promise<Prepared> {
   const found = await readRun(database, run.id)
-  const path = importFilePath(order.dataDir, found.file_id)
+  const path = join(folder, 'file')
   if (found.address !== null && found.bytes === null) await fetchOnce(run, found, path)
-  if (!(await stat(path).catch(() => null)))
+  if (!(await files.imports.copyTo(found.file_id, path)))
     throw new SourceError({ file: found.name, line: null }, 'o arquivo não está mais aqui: envie de novo.')
   const source = await openFile({ path, name: found.name }, folder, found)
   return { dataset: found.dataset_id, dryRun: found.dry_run, source }
@@ -83,16 +85,9 @@ async function fetchOnce(run: ImportRun, file: Awaited<ReturnType<typeof readRun
   const onDownload = (bytes: number, total: number | null) =>
     run.keep({ file: file.name, rows: 0, bytes, totalBytes: total ?? 0 })
   const { allowPrivate } = order
-  // A try that was killed may have left a part of it.
-  await rm(`${path}.part`, { force: true })
-  let size: number
-  try {
-    await fetchFile(file.address!, `${path}.part`, { allowPrivate, signal: run.signal, onDownload })
-    ;({ size } = await stat(`${path}.part`))
-    await rename(`${path}.part`, path)
-  } finally {
-    await rm(`${path}.part`, { force: true })
-  }
+  await fetchFile(file.address!, path, { allowPrivate, signal: run.signal, onDownload })
+  const { size } = await stat(path)
+  await files.imports.take(file.file_id, path)
   await database
     .updateTable('import_files')
     .set({ bytes: String(size) })

@@ -17,6 +17,7 @@ import { DAMAGED, NOT_A_BACKUP, SEALED, WRONG_PASSPHRASE } from './backup-error.
 import { checkBackup } from './check-backup.ts'
 import { makeBackup } from './make-backup.ts'
 import { restoreBackup, type RestoreStep } from './restore-backup.ts'
+import { openFolderFiles } from '../../../platform/files/open-files.ts'
 import { settleRestores } from './restore-files.ts'
 import { contentsOf, schemasOf, untilStill } from './testing/contents.ts'
 import { verifyBackup } from './verify-backup.ts'
@@ -155,7 +156,7 @@ it.each<[RestoreStep, 'before' | 'after']>([
       expect(run.stderr).toBe('')
       expect(run.signal).toBe('SIGKILL')
       // What the next start does.
-      await settleRestores(client, dataDir)
+      await settleRestores(client, dataDir, openFolderFiles(dataDir))
       const after = await contentsOf(address)
       expect(after['users'] === before['users']).toBe(expected === 'before')
       if (expected === 'before') expect(after).toEqual(before)

@@ -1,5 +1,6 @@
-import { copyFile, link, lstat, mkdir, readdir, rm } from 'node:fs/promises'
+import { lstat, mkdir, readdir } from 'node:fs/promises'
 import { dirname, join, relative, resolve, sep } from 'node:path'
+import { linkOrCopy } from '../../../platform/files/link-or-copy.ts'
 
 /**
  * Not part of a backup: the cluster, which is dumped; what names this very folder; backups, and what was kept aside;
@@ -38,6 +39,7 @@ export async function holdFiles(dataDir: string, files: readonly string[], folde
     const target = join(folder, file)
     if (await exists(target)) continue
     await mkdir(dirname(target), { recursive: true, mode: 0o700 })
+    // One that is gone by now was removed before the snapshot, or is held already.
     await linkOrCopy(join(dataDir, file), target)
   }
 }
@@ -47,20 +49,6 @@ export async function exists(path: string): Promise<boolean> {
     () => true,
     () => false,
   )
-}
-
-/** A file that is gone by now was removed before the snapshot, or is held already. */
-async function linkOrCopy(source: string, target: string): Promise<void> {
-  const missing = (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT' && error.code !== 'EEXIST') throw error
-  }
-  await link(source, target).catch(async (error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT' || error.code === 'EEXIST') return
-    await copyFile(source, `${target}.part`)
-      .then(() => link(`${target}.part`, target).catch(() => copyFile(`${target}.part`, target)))
-      .then(() => rm(`${target}.part`, { force: true }))
-      .catch(missing)
-  })
 }
 
 /** Whether a path of an archive stays below the folder it is meant for. */

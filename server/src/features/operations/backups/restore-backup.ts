@@ -5,10 +5,10 @@ import type { Config } from '../../../config/config.ts'
 import type { DatabaseAddress } from '../../../database/address.ts'
 import { fingerprintOf } from '../../../database/snapshot/move.ts'
 import { openSnapshotSession } from '../../../database/snapshot/session.ts'
+import { openFiles } from '../../../platform/files/open-files.ts'
 import { installJobs, type JobName, replaceJobs } from '../../../platform/jobs.ts'
 import { fingerprintOfKey, KEY_ENTRY } from './backup-contents.ts'
 import { BackupError } from './backup-error.ts'
-import { backupFolder } from './backup-name.ts'
 import { type CheckedBackup, checkBackup } from './check-backup.ts'
 import { loadBackup, migrateLoaded } from './load-backup.ts'
 import { type RestoredFiles, settleRestores, stageFiles } from './restore-files.ts'
@@ -57,13 +57,14 @@ export async function restoreBackup(order: RestoreOrder): Promise<RestoreReport>
   const client = await openSnapshotSession(address)
   resources.defer(() => client.end())
   await lockBackups(client)
-  await settleRestores(client, config.dataDir)
+  const stores = await openFiles(config)
+  await settleRestores(client, config.dataDir, stores)
   const isOver = await hasContent(client)
   if (isOver && !order.confirmed) throw new BackupError(await describeContent(client))
   const newKey = await chooseKey(order, backup)
   await installJobs(address)
 
-  const files = await stageFiles(config.dataDir, backupFolder(config))
+  const files = await stageFiles(config, stores)
   if (newKey !== null) await files.takeKey(newKey)
   const stamp = new Date().toISOString().slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '_')
   const swap: Swap = {
@@ -76,9 +77,12 @@ export async function restoreBackup(order: RestoreOrder): Promise<RestoreReport>
   const keptFolder = isOver ? `antes-${stamp}` : null
   await client.query('begin')
   try {
-    await replaceAll(client, order, backup, files, swap)
+    await load(client, order, backup, files, swap)
+    await onStep('loaded')
     if (keptFolder !== null) await files.keep(keptFolder)
     await files.place()
+    // From here on everybody waits for the commit.
+    await swapAll(client, address, swap)
     await onStep('swapped')
     await client.query('commit')
   } catch (error) {
@@ -99,9 +103,9 @@ export async function restoreBackup(order: RestoreOrder): Promise<RestoreReport>
   }
 }
 
-async function replaceAll(
+async function load(
   client: pg.Client,
-  { config, address, path, onTable, onStep }: RestoreOrder,
+  { config, path, onTable }: RestoreOrder,
   backup: CheckedBackup,
   files: RestoredFiles,
   swap: Swap,
@@ -120,7 +124,9 @@ async function replaceAll(
   // A migration that touched the tables in use instead of the new ones must never get through.
   if ((await fingerprintOf(client, 'public')) !== before)
     throw new Error('the tables in use were changed while the others were made')
-  await onStep?.('loaded')
+}
+
+async function swapAll(client: pg.Client, address: DatabaseAddress, swap: Swap): Promise<void> {
   await swapTables(client, swap)
   const { rows } = await client.query<{ name: JobName; data: never }>(
     `select 'mail.send' as name, jsonb_build_object('mailId', id) as data from mails where sent_at is null

@@ -6,7 +6,10 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout } from 'node:timers/promises'
 import type pg from 'pg'
+import type { Config } from '../../../config/config.ts'
+import { type Files, findStore } from '../../../platform/files/file-store.ts'
 import { exists, holdFiles, listDataFiles } from './data-files.ts'
+import { backupFolder } from './backup-name.ts'
 import { unlockBackups, tryLockBackups } from './backup-lock.ts'
 
 const STAGING = '.restore-'
@@ -31,7 +34,8 @@ export interface RestoredFiles {
   abandon(): Promise<void>
 }
 
-export async function stageFiles(dataDir: string, backupDir: string): Promise<RestoredFiles> {
+export async function stageFiles(config: Config, files: Files): Promise<RestoredFiles> {
+  const { dataDir } = config
   const id = `rs_${randomBytes(12).toString('hex')}`
   const folder = join(dataDir, `${STAGING}${id}`)
   await mkdir(join(folder, FILES), { recursive: true, mode: 0o700 })
@@ -44,7 +48,7 @@ export async function stageFiles(dataDir: string, backupDir: string): Promise<Re
     },
     takeKey: (secretKey) => writeFile(join(folder, KEY), `${secretKey}\n`, { mode: 0o600 }),
     async keep(name) {
-      await holdFiles(dataDir, await listDataFiles(dataDir, backupDir), join(folder, KEPT))
+      await holdFiles(dataDir, await listDataFiles(dataDir, backupFolder(config)), join(folder, KEPT))
       const key = join(dataDir, KEY)
       await mkdir(join(folder, KEPT), { recursive: true, mode: 0o700 })
       if (await exists(key)) await link(key, join(folder, KEPT, KEY)).catch(() => undefined)
@@ -52,20 +56,30 @@ export async function stageFiles(dataDir: string, backupDir: string): Promise<Re
     },
     async place() {
       for (const file of await listDataFiles(join(folder, FILES), '')) {
+        const source = join(folder, FILES, file)
+        const place = findStore(files, file)
+        if (place) {
+          if (!(await place.store.has(place.name))) await place.store.take(place.name, source)
+          continue
+        }
         await mkdir(dirname(join(dataDir, file)), { recursive: true, mode: 0o700 })
-        await link(join(folder, FILES, file), join(dataDir, file)).catch(() => undefined)
+        await link(source, join(dataDir, file)).catch(() => undefined)
       }
     },
-    finish: () => finish(dataDir, folder),
+    finish: () => finish(dataDir, folder, files),
     abandon: () => rm(folder, { recursive: true, force: true }),
   }
 }
 
 /** Every step can be done again, so that one that was killed here ends as if it had not been. */
-async function finish(dataDir: string, folder: string): Promise<void> {
+async function finish(dataDir: string, folder: string, files: Files): Promise<void> {
   for (const file of await listDataFiles(join(folder, FILES), '')) {
-    await mkdir(dirname(join(dataDir, file)), { recursive: true, mode: 0o700 })
-    await rename(join(folder, FILES, file), join(dataDir, file))
+    const place = findStore(files, file)
+    if (place) await place.store.take(place.name, join(folder, FILES, file))
+    else {
+      await mkdir(dirname(join(dataDir, file)), { recursive: true, mode: 0o700 })
+      await rename(join(folder, FILES, file), join(dataDir, file))
+    }
   }
   if (await exists(join(folder, KEY))) await rename(join(folder, KEY), join(dataDir, KEY))
   if (await exists(join(folder, KEPT_NAME))) {
@@ -76,13 +90,13 @@ async function finish(dataDir: string, folder: string): Promise<void> {
 }
 
 /** Finishes a restore whose process was killed after the database was committed; forgets one that never came so far. */
-export async function settleRestores(client: pg.Client, dataDir: string): Promise<void> {
+export async function settleRestores(client: pg.Client, dataDir: string, files: Files): Promise<void> {
   const left = (await readdir(dataDir).catch(() => [])).filter((name) => name.startsWith(STAGING))
   if (left.length === 0 || !(await waitForLock(client))) return
   try {
     for (const name of left) {
       const folder = join(dataDir, name)
-      if (await isCommitted(client, name.slice(STAGING.length))) await finish(dataDir, folder)
+      if (await isCommitted(client, name.slice(STAGING.length))) await finish(dataDir, folder, files)
       else await rm(folder, { recursive: true, force: true })
     }
   } finally {

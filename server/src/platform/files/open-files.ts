@@ -1,0 +1,22 @@
+import { join } from 'node:path'
+import type { Config } from '../../config/config.ts'
+import { STORE_FOLDERS, type Files } from './file-store.ts'
+import { createFolderStore } from './folder-store.ts'
+
+export type FilesConfig = Pick<Config, 'dataDir'>
+
+/** Pictures are public; the rest is nobody else's on this machine. */
+const PUBLIC = { folder: 0o755, file: 0o644 }
+const PRIVATE = { folder: 0o700, file: 0o600 }
+
+export function openFolderFiles(dataDir: string): Files {
+  return {
+    pictures: createFolderStore(join(dataDir, STORE_FOLDERS.pictures), PUBLIC),
+    imports: createFolderStore(join(dataDir, STORE_FOLDERS.imports), PRIVATE),
+    archives: createFolderStore(join(dataDir, STORE_FOLDERS.archives), PRIVATE),
+  }
+}
+
+export async function openFiles({ dataDir }: FilesConfig): Promise<Files> {
+  return openFolderFiles(dataDir)
+}
