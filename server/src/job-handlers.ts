@@ -14,10 +14,11 @@ import { tellBackupProblem } from './features/operations/backups/backup-alert.ts
 import { requestDailyBackup, runBackupJob } from './features/operations/backups/backup-job.ts'
 import { purgeSamples } from './features/operations/system/sample.ts'
 import { resealSecrets } from './features/operations/secrets/reseal.ts'
-import { removeExpiredPictures, removeUnusedPictures } from './features/curating/uploads/expiry.ts'
+import { removeExpiredPictures, removeLostPictures, removeUnusedPictures } from './features/curating/uploads/expiry.ts'
 import { sendDueDigests } from './features/push/digests/send-digests.ts'
 import { purgeLanes } from './features/push/webhooks/deliveries.ts'
 import { disableFailing } from './features/push/webhooks/disabling.ts'
+import { storesOf } from './platform/files/file-store.ts'
 import { removeLeftWork } from './platform/files/work-folder.ts'
 import { outboxFolder, removeOldLetters, type SendMail } from './platform/mail/transport.ts'
 import { sendQueuedMail } from './platform/mail/outbox.ts'
@@ -66,8 +67,9 @@ export async function keepHouse(context: Context): Promise<void> {
   // Before the copies that still name them.
   await removeExpiredPictures(context)
   await removeUnusedPictures(context)
+  await removeLostPictures(context)
   await removeExpiredFiles(context)
-  for (const store of Object.values(files)) await store.tidy(today)
+  for (const store of Object.values(storesOf(files))) await store.tidy(today)
   await removeLeftParts(outboxFolder(dataDir), today)
   await removeLeftWork(dataDir, today)
   await deleteDueAccounts(context)

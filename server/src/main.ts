@@ -21,6 +21,7 @@ import { openFiles } from './platform/files/open-files.ts'
 import { installJobs } from './platform/jobs.ts'
 import { createLog } from './platform/log.ts'
 import { outboxFolder } from './platform/mail/transport.ts'
+import { passAway, tellAboutFiles } from './reach-files.ts'
 import { ensureSecretKey, findPreviousKey } from './secret-key.ts'
 import { surviveAbsence } from './survive-absence.ts'
 import { StartupError } from './config/startup-error.ts'
@@ -152,13 +153,15 @@ async function prepareDatabase(
   try {
     await lockClient.query('select pg_advisory_lock($1)', [ADVISORY_LOCKS.preparing])
     await migrate(address)
-    await settleRestores(lockClient, config.dataDir, files)
-    const meeting = identity && (await meetNodes(database, identity, config.redisUrl !== null))
+    await tellAboutFiles(config, files)
+    await settleRestores(lockClient, config.dataDir, files).catch(passAway)
+    const shared = { hasRedis: config.redisUrl !== null, hasS3: config.s3Url !== null }
+    const meeting = identity && (await meetNodes(database, identity, shared))
     for (const warning of meeting?.warnings ?? []) console.warn(`  Atenção: ${warning}`)
     await installJobs(address)
     await seedWebsite(database)
     // Where other nodes are running, they may be using the data folder.
-    if (meeting?.alone !== false) await forgetHolders(database, files)
+    if (meeting?.alone !== false) await forgetHolders(database, files).catch(passAway)
     if (config.demo !== null) await prepareDemonstration(database, config)
     return await ensureFirstAdmin(database, config)
   } finally {

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { isEmail, PASSWORD } from '@meio-campo/contract/rules'
 import { isTrust } from './proxy-trust.ts'
+import { readS3Address } from './s3-address.ts'
 import { StartupError } from './startup-error.ts'
 
 /** Everything that can be set from outside. Plain data: the supervisor sends it to its workers as it is. */
@@ -13,6 +14,8 @@ export interface Config {
   /** A standby of that database, for reads; null: none. */
   readonly databaseReadUrl: string | null
   readonly redisUrl: string | null
+  /** The bucket of stored files, with its credentials; null: they are in the data folder. */
+  readonly s3Url: string | null
   readonly workers: number
   readonly adminEmail: string
   /** Null: generated and printed once. */
@@ -94,6 +97,13 @@ export function readConfig(environment: Environment = process.env): Config {
       'deve ser um endereço postgres://…',
     ),
     redisUrl: read<string | null>('REDIS_URL', null, address('redis:', 'rediss:'), 'deve ser um endereço redis://…'),
+    s3Url: read<string | null>(
+      'S3_URL',
+      null,
+      (t) => (readS3Address(t) ? t : undefined),
+      'deve ser como https://CHAVE:SEGREDO@servidor/bucket?region=us-east-1, com o que houver de especial na chave e no ' +
+        'segredo codificado (/ é %2F, + é %2B)',
+    ),
     workers: read('WORKERS', availableParallelism(), whole(1, 256), 'deve ser um número de processos, de 1 a 256'),
     adminEmail: read('ADMIN_EMAIL', 'admin@meiocampo.local', (t) => (isEmail(t) ? t : undefined), 'deve ser um e-mail'),
     adminPassword: read<string | null>(

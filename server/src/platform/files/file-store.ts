@@ -32,6 +32,8 @@ export interface Files {
   readonly pictures: FileStore
   readonly imports: FileStore
   readonly archives: FileStore
+  /** Fails with FilesAway where they cannot be reached. */
+  check(): Promise<void>
 }
 
 /** What each store is called in the data folder, and in a backup. */
@@ -39,11 +41,19 @@ export const STORE_FOLDERS = {
   pictures: 'uploads',
   imports: 'imports',
   archives: 'archives',
-} as const satisfies Record<keyof Files, string>
+} as const satisfies Partial<Record<keyof Files, string>>
+
+type StoreName = keyof typeof STORE_FOLDERS
+
+export const storesOf = ({ pictures, imports, archives }: Files): Readonly<Record<StoreName, FileStore>> => ({
+  pictures,
+  imports,
+  archives,
+})
 
 /** The store, and the name in it, of a path below the data folder; null for a file of any other kind. */
 export function findStore(files: Files, path: string): { readonly store: FileStore; readonly name: string } | null {
-  for (const [key, folder] of Object.entries(STORE_FOLDERS) as [keyof Files, string][]) {
+  for (const [key, folder] of Object.entries(STORE_FOLDERS) as [StoreName, string][]) {
     const name = path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : ''
     if (name !== '' && !name.includes('/')) return { store: files[key], name }
   }

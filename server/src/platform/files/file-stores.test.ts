@@ -1,21 +1,26 @@
 import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { findStore, type FileStore, type Files } from './file-store.ts'
-import { openFolderFiles } from './open-files.ts'
+import { createTestS3, type TestS3 } from '../../testing/s3-server.ts'
+import { openFiles, openFolderFiles } from './open-files.ts'
 import { openWorkFolder, removeLeftWork } from './work-folder.ts'
 
 const HOUR_MS = 3_600_000
 
-interface Opened {
-  readonly files: Files
-  close(): Promise<void>
-}
+let s3: TestS3
+beforeAll(async () => {
+  s3 = await createTestS3()
+  await s3.start()
+})
+afterAll(() => s3.remove())
 
-const kinds: readonly { readonly kind: string; readonly open: (folder: string) => Promise<Opened> }[] = [
-  { kind: 'a folder', open: async (folder) => ({ files: openFolderFiles(folder), close: async () => undefined }) },
+const kinds: readonly { readonly kind: string; readonly open: (folder: string) => Promise<Files> }[] = [
+  { kind: 'a folder', open: async (dataDir) => openFolderFiles(dataDir) },
+  // A prefix for each test.
+  { kind: 'a bucket', open: (dataDir) => openFiles({ dataDir, s3Url: s3.url(basename(dataDir)) }) },
 ]
 
 let folder: string
@@ -25,13 +30,12 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
 describe.each(kinds)('files in $kind', ({ open }) => {
-  let opened: Opened
+  let files: Files
   let store: FileStore
   beforeEach(async () => {
-    opened = await open(folder)
-    store = opened.files.imports
+    files = await open(folder)
+    store = files.imports
   })
-  afterEach(() => opened.close())
 
   const namesOf = async (of: FileStore) => (await of.list()).map(({ name }) => name).toSorted()
 
@@ -91,10 +95,10 @@ describe.each(kinds)('files in $kind', ({ open }) => {
   })
 
   it('of one kind are not those of another', async () => {
-    await opened.files.pictures.put('up_a.webp', Buffer.from('foto'))
+    await files.pictures.put('up_a.webp', Buffer.from('foto'))
     expect(await store.list()).toEqual([])
     expect(await store.has('up_a.webp')).toBe(false)
-    const found = findStore(opened.files, 'uploads/up_a.webp')!
+    const found = findStore(files, 'uploads/up_a.webp')!
     expect(await found.store.read(found.name)).toEqual(Buffer.from('foto'))
   })
 

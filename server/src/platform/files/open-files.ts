@@ -3,7 +3,7 @@ import type { Config } from '../../config/config.ts'
 import { STORE_FOLDERS, type Files } from './file-store.ts'
 import { createFolderStore } from './folder-store.ts'
 
-export type FilesConfig = Pick<Config, 'dataDir'>
+export type FilesConfig = Pick<Config, 'dataDir' | 's3Url'>
 
 /** Pictures are public; the rest is nobody else's on this machine. */
 const PUBLIC = { folder: 0o755, file: 0o644 }
@@ -14,9 +14,13 @@ export function openFolderFiles(dataDir: string): Files {
     pictures: createFolderStore(join(dataDir, STORE_FOLDERS.pictures), PUBLIC),
     imports: createFolderStore(join(dataDir, STORE_FOLDERS.imports), PRIVATE),
     archives: createFolderStore(join(dataDir, STORE_FOLDERS.archives), PRIVATE),
+    check: async () => undefined,
   }
 }
 
-export async function openFiles({ dataDir }: FilesConfig): Promise<Files> {
-  return openFolderFiles(dataDir)
+/** In the bucket of S3_URL, where there is one, and in the data folder otherwise. */
+export async function openFiles({ dataDir, s3Url }: FilesConfig): Promise<Files> {
+  if (s3Url === null) return openFolderFiles(dataDir)
+  // A library of several megabytes, loaded only where it is wanted.
+  return (await import('./s3-files.ts')).openS3Files(s3Url)
 }

@@ -4,6 +4,7 @@ import type { Problem } from '@meio-campo/contract'
 import type { FastifyError, FastifyReply } from 'fastify'
 import { findAbsence, type Absence } from '../../database/database-away.ts'
 import { errorVocabulary, type ErrorCode } from '../errors/error-vocabulary.ts'
+import { FILES_AWAY, FilesAway } from '../files/files-away.ts'
 import { AppError } from '../errors/app-error.ts'
 import { makeRequestId } from '../secrets/random.ts'
 import { explainAddress } from './unencoded-address.ts'
@@ -37,6 +38,7 @@ const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
 }
 
 const UNAUTHORIZED = 401
+const FILES_RETRY_SECONDS = 5
 
 /** Turns whatever was thrown into an error of the vocabulary. A body that is too large is told how large it may be. */
 export function asAppError(error: unknown, bodyLimit?: number): AppError {
@@ -51,6 +53,8 @@ export function asAppError(error: unknown, bodyLimit?: number): AppError {
     })
   const code = known?.code === undefined ? undefined : frameworkCodes[known.code]
   if (code) return new AppError(code, { cause: error })
+  if (error instanceof FilesAway)
+    return new AppError('unavailable', { info: FILES_AWAY, retryAfterSeconds: FILES_RETRY_SECONDS, cause: error })
   const absence = findAbsence(error)
   if (absence) return unavailable(absence, error)
   // JSON.parse and the prototype guard throw a plain SyntaxError marked 400.

@@ -34,8 +34,14 @@ interface Meeting {
   readonly alone: boolean
 }
 
+/** What nodes have in common besides their database. */
+interface Shared {
+  readonly hasRedis: boolean
+  readonly hasS3: boolean
+}
+
 /** Looks who is there already. With another SECRET_KEY neither could read what the other keeps: that is no start. */
-export async function meetNodes(database: Database, self: NodeIdentity, hasRedis: boolean): Promise<Meeting> {
+export async function meetNodes(database: Database, self: NodeIdentity, { hasRedis, hasS3 }: Shared): Promise<Meeting> {
   const others = await database
     .selectFrom('nodes')
     .select(['folder', 'secret'])
@@ -46,10 +52,10 @@ export async function meetNodes(database: Database, self: NodeIdentity, hasRedis
       'Há outro nó neste banco com outra SECRET_KEY: um não leria o que o outro guarda. Use a mesma em todos.',
     )
   const warnings: string[] = []
-  if (others.some(({ folder }) => folder !== self.folder))
+  if (!hasS3 && others.some(({ folder }) => folder !== self.folder))
     warnings.push(
       'Há outro nó neste banco com outra DATA_DIR: imagens e arquivos enviados a um não são vistos pelo outro. ' +
-        'Use a mesma pasta, ou o mesmo volume, em todos.',
+        'Use a mesma pasta, ou o mesmo volume, ou S3_URL, em todos.',
     )
   if (others.length > 0 && !hasRedis)
     warnings.push(

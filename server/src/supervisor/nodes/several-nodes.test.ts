@@ -122,12 +122,13 @@ it('prepares an empty database once, however many start at once', async () => {
 
 it('refuses a node with another SECRET_KEY, and warns one with another folder or without Redis', async () => {
   const { folder: shared, secret } = await database.selectFrom('nodes').selectAll().executeTakeFirstOrThrow()
-  const meet = (self: object, hasRedis = true) =>
-    meetNodes(database, { id: 'third', folder: shared, secret, ...self }, hasRedis)
+  const meet = (self: object, has: object = {}) =>
+    meetNodes(database, { id: 'third', folder: shared, secret, ...self }, { hasRedis: true, hasS3: false, ...has })
   await expect(meet({ secret: 'another' })).rejects.toThrow(/outra SECRET_KEY/)
   expect(await meet({})).toEqual({ warnings: [], alone: false })
-  const { warnings } = await meet({ folder: 'another' }, false)
+  const { warnings } = await meet({ folder: 'another' }, { hasRedis: false })
   expect(warnings).toEqual([expect.stringMatching(/outra DATA_DIR/), expect.stringMatching(/falta REDIS_URL/)])
+  expect(await meet({ folder: 'another' }, { hasS3: true })).toEqual({ warnings: [], alone: false })
 })
 
 it('streams on one node what is written on the other, and resumes there', async () => {

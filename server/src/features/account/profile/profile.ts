@@ -57,7 +57,11 @@ export async function updateAccount(context: Context, caller: Caller, change: Ac
     return { account: toAccount(row), formerPhoto: replaced ? former.photo_id : null }
   })
   // Only now that nothing can bring it back: a photo that somebody took down is really gone.
-  if (formerPhoto !== null) await removePicture(context.files, formerPhoto)
+  if (formerPhoto !== null)
+    await removePicture(context.files, formerPhoto).catch((error: unknown) => {
+      // The hourly round removes what no row names.
+      context.log.warn({ err: error, picture: formerPhoto }, 'former photo not removed yet')
+    })
   return account
 }
 

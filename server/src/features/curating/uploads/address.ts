@@ -15,7 +15,12 @@ export function findPictureId(address: string): string | null {
   return FULL.exec(address)?.[1] ?? null
 }
 
+/** The id of the picture that a file belongs to; null for a name that is not ours. */
+export function idOfFile(name: string): string | null {
+  return FILE.exec(name)?.[1] ?? null
+}
+
 /** Nothing but our own names reaches the disk, so no name can climb out of the folder. */
 export function isPictureFile(name: string): boolean {
-  return FILE.test(name)
+  return idOfFile(name) !== null
 }

@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
+import { idOfFile } from './address.ts'
 import { removePicture } from './store.ts'
 
 const UNUSED_MS = 24 * 3_600_000
+const LOST_MS = 24 * 3_600_000
 
 /**
  * Removes the files of pictures whose copy expires: until then a clean-up can be undone. Runs before the
@@ -47,4 +49,18 @@ export async function removeUnusedPictures({ files, database, now }: Context): P
       .execute()
     for (const picture of unused) await removePicture(files, picture.id)
   })
+}
+
+/** Removes files that no row names, a day after: of a picture whose row was never written, or that could not be removed then. */
+export async function removeLostPictures({ files, database, now }: Pick<Context, 'files' | 'database' | 'now'>) {
+  const old = (await files.pictures.list()).filter(({ modifiedAt }) => now().getTime() - +modifiedAt > LOST_MS)
+  if (old.length === 0) return
+  const { rows } = await sql<{ id: string }>`
+    select id from uploads
+    union select row_data ->> 'id' from copy_rows where table_name = 'uploads'`.execute(database)
+  const known = new Set(rows.map(({ id }) => id))
+  for (const { name } of old) {
+    const id = idOfFile(name)
+    if (id !== null && !known.has(id)) await files.pictures.remove(name)
+  }
 }

@@ -46,7 +46,8 @@ async function uploadPicture(
       })
       .execute()
   } catch (error) {
-    await removePicture(context.files, id)
+    // What cannot be removed now is removed by the hourly round, as no row names it.
+    await removePicture(context.files, id).catch(() => undefined)
     throw error
   }
   const sizes = widths.map((width) => ({ width, url: pictureAddress(id, width) }))

@@ -6,6 +6,7 @@ import type { Queryable } from '../../../database/database.ts'
 import type { Connections } from '../../../database/types.gen.ts'
 import type { Context } from '../../../platform/context.ts'
 import { SourceError } from '../../../platform/csv/source-error.ts'
+import { FILES_AWAY, FilesAway } from '../../../platform/files/files-away.ts'
 import { openWorkFolder } from '../../../platform/files/work-folder.ts'
 import { randomId } from '../../../platform/secrets/random.ts'
 import { findConnector, findFactProvider } from '../connectors/catalogue.ts'
@@ -103,6 +104,7 @@ async function checkHeld(context: CheckContext, lease: Lease): Promise<void> {
 
 function sentenceOf(error: unknown): string {
   if (error instanceof SyncFailed) return error.reason
+  if (error instanceof FilesAway) return FILES_AWAY
   return error instanceof SourceError ? error.message : INTERNAL
 }
 

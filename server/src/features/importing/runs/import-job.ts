@@ -25,9 +25,9 @@ export async function runImportJob(
   stopping: AbortSignal,
 ): Promise<void> {
   const holder = randomUUID()
-  const { dataDir, allowPrivateWebhooks: allowPrivate } = config
+  const { dataDir, s3Url, allowPrivateWebhooks: allowPrivate } = config
   const thread = new Worker(new URL('./import-thread.ts', import.meta.url), {
-    workerData: { address, files: { dataDir }, allowPrivate, runId, holder } satisfies ThreadOrder,
+    workerData: { address, files: { dataDir, s3Url }, allowPrivate, runId, holder } satisfies ThreadOrder,
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB, maxYoungGenerationSizeMb: YOUNG_MB },
     execArgv: [],
   })

@@ -6,6 +6,7 @@ import type { DatabaseAddress } from '../../../database/address.ts'
 import { openDatabase, type Database } from '../../../database/database.ts'
 import { fetchFile, openFile } from '../sources/open-source.ts'
 import { SourceError } from '../../../platform/csv/source-error.ts'
+import { FilesAway } from '../../../platform/files/files-away.ts'
 import { openFiles, type FilesConfig } from '../../../platform/files/open-files.ts'
 import { openWorkFolder } from '../../../platform/files/work-folder.ts'
 import type { Source } from '../records/importer.ts'
@@ -43,7 +44,8 @@ async function work(): Promise<void> {
     // What an earlier try left there.
     await rm(folder, { recursive: true, force: true })
     await mkdir(folder, { recursive: true, mode: 0o700 })
-    const prepared = await prepare(run, folder).catch(async (error: unknown) => {
+    const prepared = await prepare(run, folder).catch(async (thrown: unknown) => {
+      const error = explainAway(thrown)
       await run.fail(error)
       if (!(error instanceof SourceError) && !run.signal.aborted) throw error
       return null
@@ -52,6 +54,13 @@ async function work(): Promise<void> {
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+/** Nothing was read yet: whoever asked for the import hears why, and asks again. */
+function explainAway(error: unknown): unknown {
+  if (!(error instanceof FilesAway)) return error
+  const info = 'os arquivos guardados não respondem neste momento: importe de novo daqui a pouco.'
+  return new SourceError({ file: 'Arquivo', line: null }, info, { cause: error })
 }
 
 interface Prepared {

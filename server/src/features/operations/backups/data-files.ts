@@ -1,5 +1,6 @@
 import { lstat, mkdir, readdir } from 'node:fs/promises'
 import { dirname, join, relative, resolve, sep } from 'node:path'
+import { type Files, STORE_FOLDERS } from '../../../platform/files/file-store.ts'
 import { linkOrCopy } from '../../../platform/files/link-or-copy.ts'
 
 /**
@@ -9,6 +10,9 @@ import { linkOrCopy } from '../../../platform/files/link-or-copy.ts'
 const LEFT_OUT = new Set(['postgres', 'postgres.log', 'folder-id', 'secret-key', 'backups', 'archives'])
 const isPassing = (name: string): boolean =>
   name.startsWith('.') || name.startsWith('antes-') || name.startsWith('work-') || name.endsWith('.part')
+
+/** Files that are fetched from a bucket at the same time. */
+const AT_ONCE = 8
 
 /** The files that the service keeps in its data folder, as paths below it. Each is written once and never changed. */
 export async function listDataFiles(dataDir: string, backupDir: string): Promise<string[]> {
@@ -41,6 +45,22 @@ export async function holdFiles(dataDir: string, files: readonly string[], folde
     await mkdir(dirname(target), { recursive: true, mode: 0o700 })
     // One that is gone by now was removed before the snapshot, or is held already.
     await linkOrCopy(join(dataDir, file), target)
+  }
+}
+
+/** Of those in a bucket each is fetched; archives of accounts are left out as above. */
+export async function holdStored({ pictures, imports }: Files, folder: string): Promise<void> {
+  for (const [place, store] of [
+    [STORE_FOLDERS.pictures, pictures],
+    [STORE_FOLDERS.imports, imports],
+  ] as const) {
+    await mkdir(join(folder, place), { recursive: true, mode: 0o700 })
+    const names = (await store.list()).values()
+    const fetchNext = async () => {
+      for (const { name } of names)
+        if (!(await exists(join(folder, place, name)))) await store.copyTo(name, join(folder, place, name))
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, fetchNext))
   }
 }
 

@@ -8,6 +8,7 @@ import type { DatabaseAddress } from '../../../database/address.ts'
 import { beginSnapshot, countRows, dumpTable, lockTables } from '../../../database/snapshot/dump.ts'
 import { openSnapshotSession } from '../../../database/snapshot/session.ts'
 import { listSequences, listTables } from '../../../database/snapshot/tables.ts'
+import { openFiles } from '../../../platform/files/open-files.ts'
 import { type ArchiveWriter, createArchiveWriter } from './archive-writer.ts'
 import {
   type BackupHeader,
@@ -23,7 +24,7 @@ import {
   TABLES_FOLDER,
 } from './backup-contents.ts'
 import { backupFolder, backupName } from './backup-name.ts'
-import { holdFiles, listDataFiles } from './data-files.ts'
+import { holdFiles, holdStored, listDataFiles } from './data-files.ts'
 import { lockBackups } from './backup-lock.ts'
 
 export interface BackupOrder {
@@ -60,7 +61,11 @@ export async function makeBackup(order: BackupOrder): Promise<BackupReport> {
   resources.defer(() => rm(staging, { recursive: true, force: true }))
 
   const folder = backupFolder(config)
-  const hold = async () => holdFiles(config.dataDir, await listDataFiles(config.dataDir, folder), staging)
+  const files = config.s3Url === null ? null : await openFiles(config)
+  const hold = async () => {
+    await holdFiles(config.dataDir, await listDataFiles(config.dataDir, folder), staging)
+    if (files) await holdStored(files, staging)
+  }
   await hold()
   await beginSnapshot(client)
   await hold()

@@ -8,7 +8,7 @@ import { setTimeout } from 'node:timers/promises'
 import type pg from 'pg'
 import type { Config } from '../../../config/config.ts'
 import { type Files, findStore } from '../../../platform/files/file-store.ts'
-import { exists, holdFiles, listDataFiles } from './data-files.ts'
+import { exists, holdFiles, holdStored, listDataFiles } from './data-files.ts'
 import { backupFolder } from './backup-name.ts'
 import { unlockBackups, tryLockBackups } from './backup-lock.ts'
 
@@ -49,6 +49,7 @@ export async function stageFiles(config: Config, files: Files): Promise<Restored
     takeKey: (secretKey) => writeFile(join(folder, KEY), `${secretKey}\n`, { mode: 0o600 }),
     async keep(name) {
       await holdFiles(dataDir, await listDataFiles(dataDir, backupFolder(config)), join(folder, KEPT))
+      if (config.s3Url !== null) await holdStored(files, join(folder, KEPT))
       const key = join(dataDir, KEY)
       await mkdir(join(folder, KEPT), { recursive: true, mode: 0o700 })
       if (await exists(key)) await link(key, join(folder, KEPT, KEY)).catch(() => undefined)

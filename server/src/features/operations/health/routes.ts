@@ -14,13 +14,15 @@ const VALID_MS = 1_000
 const LEAST_ROOM_BYTES = 16 * 1024 * 1024
 /** How long a write that found no room keeps this process from being ready. */
 const FULL_MS = 10_000
+/** How long what is known of the object store is valid. */
+const FILES_VALID_MS = 2_000
 const NO_ROOM = 'Não há espaço para gravar. O serviço volta a ficar pronto quando houver.'
 
 /**
  * `health`: this process answers. `ready`: and so does the database, with its schema in, also on a new connection, and
- * there is room to write.
+ * there is room to write. Where files are in a bucket, it tells whether that answers, and is ready all the same.
  */
-export function registerHealth(app: FastifyInstance, { database, address, config }: Context): void {
+export function registerHealth(app: FastifyInstance, { database, address, config, files }: Context): void {
   let last: { readonly at: number; readonly taken: Promise<boolean> } | null = null
   let fullAt = -Infinity
   const takesNew = (): Promise<boolean> => {
@@ -36,6 +38,16 @@ export function registerHealth(app: FastifyInstance, { database, address, config
     if (performance.now() - fullAt < FULL_MS) return false
     return config.databaseUrl !== null || (await freeBytes(config.dataDir)) >= LEAST_ROOM_BYTES
   }
+  let [filesAway, filesAskedAt] = [false, -Infinity]
+  /** Looks behind the answers: everything but files works without them, so nobody waits for this. */
+  const lookAtFiles = () => {
+    if (performance.now() - filesAskedAt < FILES_VALID_MS) return
+    filesAskedAt = performance.now()
+    files.check().then(
+      () => (filesAway = false),
+      () => (filesAway = true),
+    )
+  }
   app.get('/health', { schema: { hide: true } }, async () => ({ status: 'ok' }))
   app.get('/ready', { schema: { hide: true } }, async () => {
     const schema = sql`select 1 from migrations limit 1`.execute(database)
@@ -44,7 +56,9 @@ export function registerHealth(app: FastifyInstance, { database, address, config
     })
     if (!taken) throw new AppError('unavailable', { retryAfterSeconds: RETRY_SECONDS })
     if (!room) throw new AppError('unavailable', { retryAfterSeconds: RETRY_SECONDS, info: NO_ROOM })
-    return { status: 'ok' }
+    if (config.s3Url === null) return { status: 'ok' }
+    lookAtFiles()
+    return { status: 'ok', files: filesAway ? 'away' : 'ok' }
   })
 }
 
