@@ -23,7 +23,7 @@ import { removeLeftWork } from './platform/files/work-folder.ts'
 import { outboxFolder, removeOldLetters, type SendMail } from './platform/mail/transport.ts'
 import { sendQueuedMail } from './platform/mail/outbox.ts'
 import { purgePersonalData } from './platform/personal-data/purge.ts'
-import { removeLeftParts } from './platform/whole-file.ts'
+import { removeLeftParts } from './platform/files/whole-file.ts'
 
 /** What each kind of job does: the background counterpart of the list of features in app.ts. */
 export async function startJobHandlers(context: Context, sendMail: SendMail): Promise<void> {

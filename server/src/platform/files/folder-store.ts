@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { chmod, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isPart, removeLeftParts, writeWholeFile } from '../whole-file.ts'
+import { isPart, removeLeftParts, writeWholeFile } from './whole-file.ts'
 import type { FileStore } from './file-store.ts'
 import { linkOrCopy } from './link-or-copy.ts'
 

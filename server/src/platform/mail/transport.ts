@@ -2,7 +2,7 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import { keptDays } from '../personal-data/personal-data.ts'
-import { writeWholeFile } from '../whole-file.ts'
+import { writeWholeFile } from '../files/whole-file.ts'
 import type { Mail } from './outbox.ts'
 
 export type SendMail = (id: string, mail: Mail) => Promise<void>
