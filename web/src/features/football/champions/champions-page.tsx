@@ -19,7 +19,6 @@ import { SkeletonRows } from '../../../components/page/skeleton.tsx'
 import { PersonLink } from '../../../components/person/person-link.tsx'
 import { useApiPages } from '../../../console/api-panel/use-api-call.ts'
 import { CompetitionFrame } from '../competitions/competition-frame.tsx'
-import { editionCount } from '../competitions/competition-words.ts'
 import { TeamLink } from '../pieces/teams/team-link.tsx'
 import styles from './champions-page.module.css'
 import { finalScoreWords } from './final-score.ts'
@@ -30,6 +29,9 @@ export function scorerWords(goals: number | null): string {
   if (goals === null) return ''
   return `, ${goals} ${plural(goals, 'gol', 'gols')}`
 }
+
+/** Of titles, not of editions: some years had two tournaments, and one of them two champions. */
+const titleCount = (titles: number) => `${titles} ${plural(titles, 'título decidido', 'títulos decididos')}`
 
 const route = getRouteApi('/campeonatos/$id/campeoes')
 
@@ -48,7 +50,7 @@ export function ChampionsPage() {
       title="Campeões"
       about={first}
       error={champions.error}
-      facts={first && <span>{editionCount(first.page.total ?? first.data.length)} com campeão</span>}
+      facts={first && <span>{titleCount(first.page.total ?? first.data.length)}</span>}
       actions={
         <>
           <ViewSwitch />
@@ -60,7 +62,7 @@ export function ChampionsPage() {
         <Card title="Edição por edição" flush>
           <PagesView
             query={champions}
-            noun={{ one: 'edição', many: 'edições' }}
+            noun={{ one: 'título', many: 'títulos' }}
             skeleton={<SkeletonRows count={12} />}
             empty={
               <MissingData title="Ainda sem campeão">
