@@ -42,6 +42,8 @@ const audited = async (action: string) =>
 
 describe('a scorer', () => {
   it('uses the desk of the given match and no other, until the duty is taken away', async () => {
+    const yesterday = new Date(Date.now() - DAY).toISOString().slice(0, 10)
+    await test.database.updateTable('matches').set({ day: yesterday }).where('id', '=', NEXT).execute()
     const scorer = await holder({ role: 'scorer', matches: [NEXT] })
     expect((await desk(scorer, NEXT)).status).toBe(200)
     expect((await startMatch(scorer, NEXT)).body.data.outcomes[0]).toMatchObject({ done: true })

@@ -52,8 +52,9 @@ export function settleTies(phase: PhaseStructure, asOf?: AsOf): readonly Settled
 
 function settleRounds(rounds: readonly RoundOfTies[], view: View): readonly SettledTie[] {
   const entries = new Map(rounds.flatMap(({ ties }) => ties.map((tie) => [tie.id, tie])))
-  const later = (index: number) =>
-    new Set(rounds.slice(index + 1).flatMap(({ ties }) => ties.flatMap(({ teams }) => teams)))
+  // Seats that we fill ourselves, from the results, prove nothing about them.
+  const told = rounds.map(({ ties }) => ties.filter(({ sources }) => sources.every((source) => source === null)))
+  const later = (index: number) => new Set(told.slice(index + 1).flatMap((ties) => ties.flatMap(({ teams }) => teams)))
   const bracket = bracketOf(
     rounds.map(({ round, ties }, index) => ({
       name: round?.name ?? '',
