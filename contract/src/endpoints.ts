@@ -20,6 +20,7 @@ import { deskEndpoints } from './curating/match-desk.ts'
 import { matchEditingEndpoints } from './curating/match-editing.ts'
 import { mergeEndpoints } from './curating/merges.ts'
 import { nameEndpoints } from './curating/record-names.ts'
+import { savedViewEndpoints } from './curating/saved-views.ts'
 import { spreadsheetEndpoints } from './curating/spreadsheets.ts'
 import { suggestionEndpoints } from './curating/suggestions.ts'
 import { suspensionRuleEndpoints } from './curating/suspension-rules.ts'
@@ -111,6 +112,7 @@ export const endpoints = {
   ...deliveryEndpoints,
   ...simulationEndpoints,
   ...curatingEndpoints,
+  ...savedViewEndpoints,
   ...matchEditingEndpoints,
   ...deskEndpoints,
   ...editionStructureEndpoints,

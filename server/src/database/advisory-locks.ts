@@ -16,4 +16,6 @@ export const ADVISORY_LOCKS = {
   restart: 5_114_202_611,
   /** One backup or restore at a time, over all nodes. */
   backups: 5_114_202_620,
+  /** Admins who share views are counted one after the other. */
+  sharedViews: 5_114_202_630,
 } as const

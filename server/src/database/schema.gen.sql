@@ -1788,6 +1788,25 @@ CREATE TRIGGER rounds_told_added AFTER INSERT ON rounds REFERENCING NEW TABLE AS
 CREATE TRIGGER rounds_told_changed AFTER UPDATE ON rounds REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION touch_whole('phase_id', 'phases', 'phase');
 CREATE TRIGGER rounds_told_removed AFTER DELETE ON rounds REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION touch_whole('phase_id', 'phases', 'phase');
 
+create table saved_views (
+  id text not null,
+  user_id text not null,
+  list text not null,
+  name text not null,
+  query text not null,
+  shared boolean default false not null,
+  created_at timestamp(3) with time zone default now() not null,
+  updated_at timestamp(3) with time zone default now() not null,
+  constraint saved_views_pkey PRIMARY KEY (id),
+  constraint saved_views_id_check CHECK (id ~ '^vis_[a-z0-9]+$'::text),
+  constraint saved_views_list_check CHECK (length(list) >= 1 AND length(list) <= 40),
+  constraint saved_views_name_check CHECK (length(name) >= 1 AND length(name) <= 60),
+  constraint saved_views_query_check CHECK (length(query) <= 1000),
+  constraint saved_views_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE UNIQUE INDEX saved_views_name ON saved_views USING btree (user_id, list, lower(name));
+CREATE INDEX saved_views_shared ON saved_views USING btree (list) WHERE shared;
+
 create table sessions (
   token_hash text not null,
   user_id text not null,

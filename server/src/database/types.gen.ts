@@ -1016,6 +1016,17 @@ export interface Rounds {
   phase_id: string;
 }
 
+export interface SavedViews {
+  created_at: Generated<Timestamp>;
+  id: string;
+  list: string;
+  name: string;
+  query: string;
+  shared: Generated<boolean>;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+}
+
 export interface Sessions {
   created_at: Generated<Timestamp>;
   device_id: string | null;
@@ -1589,6 +1600,7 @@ export interface DB {
   request_log: RequestLog;
   restores: Restores;
   rounds: Rounds;
+  saved_views: SavedViews;
   sessions: Sessions;
   shares: Shares;
   sheet_errors: SheetErrors;

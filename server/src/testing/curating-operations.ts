@@ -1,4 +1,4 @@
-import { type Session, endpoints } from '@meio-campo/contract'
+import { type SavedView, type Session, endpoints } from '@meio-campo/contract'
 import type { Queryable } from '../database/database.ts'
 import type { Sample } from './operations.ts'
 import type { TestApp } from './test-app.ts'
@@ -235,4 +235,14 @@ export async function sampleBulk(sample: SampleCall, test: TestApp, admin: Sessi
     status: sent.status,
     answer: sent.body,
   }
+}
+
+/** A view of a list, from its saving to its end. */
+export async function sampleSavedViews(sample: SampleCall, user: Session): Promise<void> {
+  const body = { list: 'jogadores', name: 'Meias', query: 'posicao=meia&sort=name' }
+  const made = (await sample('createSavedView', user, { body })) as { data: SavedView }
+  const params = { id: made.data.id }
+  await sample('updateSavedView', user, { params, body: { name: 'Meias, de A a Z' } })
+  await sample('listSavedViews', user)
+  await sample('deleteSavedView', user, { params })
 }

@@ -1,7 +1,14 @@
 import { endpoints, type Endpoint, type Session } from '@meio-campo/contract'
 import sharp from 'sharp'
 import { sampleDuties, sampleFactors, sampleInvites, samplePrivacy } from './account-operations.ts'
-import { sampleCurating, sampleSuggestions, sampleEditions, sampleMatch, sampleBulk } from './curating-operations.ts'
+import {
+  sampleCurating,
+  sampleSuggestions,
+  sampleEditions,
+  sampleMatch,
+  sampleBulk,
+  sampleSavedViews,
+} from './curating-operations.ts'
 import { sampleImports } from './import-operations.ts'
 import { sampleSystem } from './system-operations.ts'
 import { until } from './until.ts'
@@ -24,6 +31,7 @@ const QUERIES: Readonly<Record<string, string>> = {
   listEditions: '?campeonato=brasileirao_serie_a',
   listChanges: '?limit=3',
   listJoins: '?tipo=team&id=valeriodoce',
+  listSavedViews: '?lista=jogadores',
   listFreshness: '?campeonato=brasileirao_serie_a&temporada=2026',
 }
 const BODIES: Readonly<Record<string, unknown>> = {
@@ -133,6 +141,7 @@ export async function sampleOperations(test: TestApp, places: Places): Promise<S
   await sampleSimulations(sample, test, ana)
   await sampleTicket(sample, ana, places['campeonatos']?.['idjogo'] ?? '')
   await sampleNotifications(sample, test, ana)
+  await sampleSavedViews(sample, ana)
   await sampleFactors(sample, test, admin)
   await samplePrivacy(sample, test, admin)
   samples.push(await sampleBulk(sample, test, admin))

@@ -187,6 +187,7 @@ export const errorVocabulary = {
     'Navegadores demais',
     'Desligue as notificações em um navegador antes de ligar em outro.',
   ),
+  too_many_saved_views: entry(409, 'Visões demais', 'Exclua uma visão que não usa mais antes de salvar outra.'),
   too_many_followed: entry(
     409,
     'Acompanhamentos demais',

@@ -21,6 +21,8 @@ const one =
   (...ids: readonly string[]): Rule =>
   ({ operationId }) =>
     ids.includes(operationId)
+// Only admins share, and only they change what another person shared.
+const changesSavedView = one('createSavedView', 'updateSavedView', 'deleteSavedView')
 
 /** Which operations can fail in which way. A new code of the vocabulary must say so here, or nothing compiles. */
 const rules: Readonly<Record<ErrorCode, Rule>> = {
@@ -48,7 +50,7 @@ const rules: Readonly<Record<ErrorCode, Rule>> = {
   session_only: (operation) => secured(operation) && !takesKey(operation),
   origin_refused: takesKey,
   address_refused: takesKey,
-  forbidden: (operation) => operation['x-access'] === 'admin',
+  forbidden: (operation) => operation['x-access'] === 'admin' || changesSavedView(operation),
   other_user: ({ parameters = [] }) => parameters.some(({ name }) => name === 'userId'),
   // Of calls that ordinary accounts make it is the administration's own.
   second_factor_due: (operation) => operation['x-access'] === 'admin',
@@ -87,6 +89,7 @@ const rules: Readonly<Record<ErrorCode, Rule>> = {
   too_many_webhooks: one('createWebhook'),
   too_many_calendars: one('subscribeCalendar'),
   too_many_browsers: one('addBrowser'),
+  too_many_saved_views: one('createSavedView', 'updateSavedView'),
   too_many_followed: one('followMatch', 'followRecord'),
   quota_exceeded: takesKey,
   too_many: always,

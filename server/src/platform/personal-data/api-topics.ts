@@ -171,6 +171,20 @@ export const apiTopics: readonly PersonalTopic[] = [
     ],
   },
   {
+    title: 'Visões salvas',
+    what: 'o nome, os filtros e a ordem das listas que você salvou, e se a administração as compartilhou',
+    purpose: 'Abrir de novo uma lista como você a deixou',
+    tables: [
+      {
+        table: 'saved_views',
+        called: 'visões salvas',
+        belongs: [ofUser],
+        kept: [{ how: 'until', words: 'até você excluir a visão ou a conta' }],
+        ends: 'removed',
+      },
+    ],
+  },
+  {
     title: 'Simulações',
     what: 'os jogos que você simulou e quando',
     purpose: 'Testar webhooks e o fluxo ao vivo',

@@ -33,7 +33,8 @@ export function randomId(
     | 'bk'
     | 'cx'
     | 'pk'
-    | 'ch',
+    | 'ch'
+    | 'vis',
 ): string {
   return `${prefix}_${randomText(24)}`
 }

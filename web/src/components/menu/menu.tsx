@@ -2,6 +2,8 @@ import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type Reac
 import styles from './menu.module.css'
 
 interface Item {
+  /** Where two items may have the same label. */
+  readonly id?: string
   readonly label: string
   readonly danger?: boolean
   readonly onChoose: () => void
@@ -118,7 +120,7 @@ function Items({ id, items, onChoose, onOutside }: ItemsProps) {
     >
       {items.map((item) => (
         <button
-          key={item.label}
+          key={item.id ?? item.label}
           type="button"
           className={styles.item}
           role="menuitem"

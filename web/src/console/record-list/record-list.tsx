@@ -26,6 +26,8 @@ interface Props<Row> {
   readonly noun: Noun
   /** For a noun that is feminine, or a list with more to say than "change the filters". */
   readonly empty?: ReactNode
+  /** The views of the list that were saved. */
+  readonly savedViews?: ReactNode
   /** Lets admins select rows and edit them all at once. */
   readonly bulkEdit?: RenderBulkEdit
   /** About as many as the first page fills a screen with. */
@@ -44,6 +46,7 @@ export function RecordList<Row extends object>({
   filters,
   noun,
   empty,
+  savedViews,
   bulkEdit,
   skeletonRows,
   cards: Cards,
@@ -60,6 +63,7 @@ export function RecordList<Row extends object>({
         actions={
           <>
             <ViewSwitch />
+            {savedViews}
             <ExportMenu call={exported} name={name} />
           </>
         }

@@ -100,6 +100,7 @@ export const cleanSets: Record<CleanKind, readonly CleanTable[]> = {
     { table: 'push_subscriptions', owner: 'user_id' },
     { table: 'notification_preferences', owner: 'user_id' },
     { table: 'follows', owner: 'user_id' },
+    { table: 'saved_views', owner: 'user_id' },
     { table: 'simulations', owner: 'user_id' },
     { table: 'known_networks', owner: 'user_id' },
   ],

@@ -10,6 +10,8 @@ import { EmptyState } from '../../../components/page/empty-state.tsx'
 import { PageFrame } from '../../../components/page/page-frame.tsx'
 import { TextLink } from '../../../components/text-link.tsx'
 import { useApiPages } from '../../../console/api-panel/use-api-call.ts'
+import { listFilters } from '@meio-campo/contract/rules'
+import { SavedViews } from '../../curating/saved-views/saved-views.tsx'
 import { RecordList } from '../../../console/record-list/record-list.tsx'
 import { nameSorts } from '../../../console/record-list/record-list.tsx'
 import { bulkEdit } from '../../curating/bulk/bulk-edit.tsx'
@@ -45,7 +47,8 @@ export function ConfederationsPage() {
         query={confederations}
         exported={exported}
         name="confederacoes"
-        filters={['q']}
+        filters={listFilters.confederacoes}
+        savedViews={<SavedViews list="confederacoes" />}
         noun={{ one: 'confederação', many: 'confederações' }}
         empty={
           <EmptyState title="Nenhuma confederação encontrada">

@@ -7,6 +7,8 @@ import { PageFrame } from '../../../components/page/page-frame.tsx'
 import { hasDemo, useApiPages } from '../../../console/api-panel/use-api-call.ts'
 import { peopleSorts } from '../people/people-sorts.ts'
 import { bulkEdit } from '../../curating/bulk/bulk-edit.tsx'
+import { listFilters } from '@meio-campo/contract/rules'
+import { SavedViews } from '../../curating/saved-views/saved-views.tsx'
 import { RecordList } from '../../../console/record-list/record-list.tsx'
 import { TeamSearchFilter } from '../pieces/teams/team-search-filter.tsx'
 import { SuggestMissingButton } from '../../curating/suggestions/suggest-missing-button.tsx'
@@ -51,7 +53,8 @@ export function PlayersPage() {
         query={players}
         exported={exported}
         name="jogadores"
-        filters={['q', 'time', 'posicao', 'nacionalidade']}
+        filters={listFilters.jogadores}
+        savedViews={<SavedViews list="jogadores" />}
         noun={{ one: 'jogador', many: 'jogadores' }}
         bulkEdit={bulkEdit('person')}
         skeletonRows={12}

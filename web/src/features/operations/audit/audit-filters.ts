@@ -11,6 +11,7 @@ export const auditGroups = {
   maintenance: 'Manutenção',
   records: 'Dados de futebol',
   imports: 'Importações',
+  views: 'Visões salvas',
 } as const
 export type AuditGroup = keyof typeof auditGroups
 

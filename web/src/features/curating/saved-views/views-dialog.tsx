@@ -1,0 +1,120 @@
+import type { SavedView } from '@meio-campo/contract'
+import { IconBookmark, IconDots } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Button, IconButton } from '../../../components/button/button.tsx'
+import { FormDialog } from '../../../components/dialog/form-dialog.tsx'
+import { Form, FormActions, SubmitOrCancel } from '../../../components/form/form.tsx'
+import { TextField } from '../../../components/form/text-field.tsx'
+import { useForm } from '../../../components/form/use-form.ts'
+import { IconRow, IconRows } from '../../../components/list/icon-row.tsx'
+import { Menu } from '../../../components/menu/menu.tsx'
+import { MetaLine } from '../../../components/meta-line.tsx'
+import { useUser } from '../../../session/session-store.ts'
+import { confirm } from '../../../state/dialogs.ts'
+import { showToast } from '../../../state/toasts.ts'
+import { nameRule } from './save-view-dialog.tsx'
+import { changeView, deleteView } from './view-queries.ts'
+
+interface Props {
+  /** Those that the reader may change. */
+  readonly views: readonly SavedView[]
+  /** The filters of now. */
+  readonly query: string
+  readonly onClose: () => void
+}
+
+/** To rename, fill anew, share and delete views. */
+export function ViewsDialog({ views, query, onClose }: Props) {
+  return (
+    <FormDialog title="Visões salvas" onClose={onClose}>
+      {views.length === 0 ? (
+        <p>Nenhuma visão salva nesta lista.</p>
+      ) : (
+        <IconRows label="Visões salvas">
+          {views.map((view) => (
+            <ViewRow key={view.id} view={view} query={query} />
+          ))}
+        </IconRows>
+      )}
+      <FormActions>
+        <Button onClick={onClose}>Pronto</Button>
+      </FormActions>
+    </FormDialog>
+  )
+}
+
+function ViewRow({ view, query }: { readonly view: SavedView; readonly query: string }) {
+  const admin = useUser()?.admin ?? false
+  const [renaming, setRenaming] = useState(false)
+  const change = async (body: Parameters<typeof changeView>[1], done: string) => {
+    const result = await changeView(view, body)
+    if (result.ok) showToast(done)
+  }
+  const unshare = { label: 'Deixar de compartilhar', onChoose: () => void change({ shared: false }, 'Só para você.') }
+  const share = { label: 'Compartilhar com todos', onChoose: () => void change({ shared: true }, 'Compartilhada.') }
+  return (
+    <IconRow
+      icon={IconBookmark}
+      name={view.name}
+      actions={
+        <Menu
+          renderTrigger={(props) => (
+            <IconButton {...props} aria-label={`Ações da visão ${view.name}`}>
+              <IconDots size={18} stroke={1.75} aria-hidden />
+            </IconButton>
+          )}
+          items={[
+            { label: 'Mudar o nome', onChoose: () => setRenaming(true) },
+            ...(view.query === query
+              ? []
+              : [{ label: 'Usar os filtros de agora', onChoose: () => void change({ query }, 'Filtros trocados.') }]),
+            ...(view.shared ? [unshare] : admin ? [share] : []),
+            { label: 'Excluir', danger: true, onChoose: () => void askDelete(view) },
+          ]}
+        />
+      }
+    >
+      <MetaLine>
+        {view.shared ? 'Compartilhada com todos' : 'Só para você'}
+        {!view.own && 'Salva por outra pessoa'}
+      </MetaLine>
+      {renaming && <RenameDialog view={view} onClose={() => setRenaming(false)} />}
+    </IconRow>
+  )
+}
+
+function RenameDialog({ view, onClose }: { readonly view: SavedView; readonly onClose: () => void }) {
+  const form = useForm({
+    initial: { name: view.name },
+    rules: { name: nameRule },
+    onSubmit: async ({ name }) => {
+      const result = await changeView(view, { name })
+      if (!result.ok) return result
+      showToast('Nome mudado.')
+      onClose()
+    },
+  })
+  return (
+    <FormDialog kind="box" title={`Mudar o nome de ${view.name}`} onClose={onClose}>
+      <Form onSubmit={form.submit} label="Mudar o nome">
+        <TextField label="Nome" autoComplete="off" {...form.field('name')} />
+        <SubmitOrCancel words="Mudar o nome" sending={form.sending} onCancel={onClose} />
+      </Form>
+    </FormDialog>
+  )
+}
+
+async function askDelete(view: SavedView): Promise<void> {
+  await confirm({
+    title: `Excluir a visão ${view.name}`,
+    message: view.shared
+      ? 'Ela sai da lista de todos. Os registros continuam como estão.'
+      : 'Ela sai da sua lista. Os registros continuam como estão.',
+    danger: true,
+    confirmLabel: 'Excluir',
+    action: async () => {
+      const result = await deleteView(view)
+      if (result.ok) showToast('Visão excluída.')
+    },
+  })
+}
