@@ -1,13 +1,12 @@
 import type { SavedView } from '@meio-campo/contract'
-import { IconBookmark, IconDots } from '@tabler/icons-react'
+import { IconBookmark } from '@tabler/icons-react'
 import { useState } from 'react'
-import { Button, IconButton } from '../../../components/button/button.tsx'
+import { Button } from '../../../components/button/button.tsx'
 import { FormDialog } from '../../../components/dialog/form-dialog.tsx'
 import { Form, FormActions, SubmitOrCancel } from '../../../components/form/form.tsx'
 import { TextField } from '../../../components/form/text-field.tsx'
 import { useForm } from '../../../components/form/use-form.ts'
 import { IconRow, IconRows } from '../../../components/list/icon-row.tsx'
-import { Menu } from '../../../components/menu/menu.tsx'
 import { MetaLine } from '../../../components/meta-line.tsx'
 import { useUser } from '../../../session/session-store.ts'
 import { confirm } from '../../../state/dialogs.ts'
@@ -50,28 +49,36 @@ function ViewRow({ view, query }: { readonly view: SavedView; readonly query: st
     const result = await changeView(view, body)
     if (result.ok) showToast(done)
   }
-  const unshare = { label: 'Deixar de compartilhar', onChoose: () => void change({ shared: false }, 'Só para você.') }
-  const share = { label: 'Compartilhar com todos', onChoose: () => void change({ shared: true }, 'Compartilhada.') }
   return (
     <IconRow
       icon={IconBookmark}
       name={view.name}
       actions={
-        <Menu
-          renderTrigger={(props) => (
-            <IconButton {...props} aria-label={`Ações da visão ${view.name}`}>
-              <IconDots size={18} stroke={1.75} aria-hidden />
-            </IconButton>
+        <>
+          <RowButton of={view.name} words="Mudar o nome" onClick={() => setRenaming(true)} />
+          {view.query !== query && (
+            <RowButton
+              of={view.name}
+              words="Usar os filtros de agora"
+              onClick={() => void change({ query }, 'Filtros trocados.')}
+            />
           )}
-          items={[
-            { label: 'Mudar o nome', onChoose: () => setRenaming(true) },
-            ...(view.query === query
-              ? []
-              : [{ label: 'Usar os filtros de agora', onChoose: () => void change({ query }, 'Filtros trocados.') }]),
-            ...(view.shared ? [unshare] : admin ? [share] : []),
-            { label: 'Excluir', danger: true, onChoose: () => void askDelete(view) },
-          ]}
-        />
+          {view.shared && (
+            <RowButton
+              of={view.name}
+              words="Deixar de compartilhar"
+              onClick={() => void change({ shared: false }, 'A visão não é mais compartilhada.')}
+            />
+          )}
+          {!view.shared && admin && (
+            <RowButton
+              of={view.name}
+              words="Compartilhar com todos"
+              onClick={() => void change({ shared: true }, 'Visão compartilhada.')}
+            />
+          )}
+          <RowButton of={view.name} words="Excluir" onClick={() => void askDelete(view)} />
+        </>
       }
     >
       <MetaLine>
@@ -80,6 +87,21 @@ function ViewRow({ view, query }: { readonly view: SavedView; readonly query: st
       </MetaLine>
       {renaming && <RenameDialog view={view} onClose={() => setRenaming(false)} />}
     </IconRow>
+  )
+}
+
+interface RowButtonProps {
+  /** The name of the view, so that the button is clear by itself. */
+  readonly of: string
+  readonly words: string
+  readonly onClick: () => void
+}
+
+function RowButton({ of, words, onClick }: RowButtonProps) {
+  return (
+    <Button variant="default" size="xs" aria-label={`${words}: ${of}`} onClick={onClick}>
+      {words}
+    </Button>
   )
 }
 
