@@ -136,6 +136,11 @@ export interface BulkOutcome {
   unchanged: number
   /** Os 100 primeiros que mudam, campo a campo. */
   rows: BulkRow[]
+  /** Com `squad`: quem já estava no elenco, e fica como está. */
+  already?: Array<{
+    id: string
+    name: string
+  }>
   /** Os que não podem mudar assim, e por quê. */
   errors: BulkError[]
   /** A mudança no histórico; nula na prévia e quando nada mudou. */
@@ -7660,7 +7665,7 @@ export interface Writes {
       edit: string | null
     }>
   }
-  /** Mudar os mesmos campos de muitos registros, ou excluí-los. Com `dryRun` mostra o que mudaria em cada um, e o que seria recusado. De verdade é tudo ou nada: se um registro não pode mudar assim, nenhum muda. Pode ser desfeito de uma vez no histórico. */
+  /** Mudar os mesmos campos de muitos registros, excluí-los, ou pôr pessoas em um elenco. Com `dryRun` mostra o que mudaria em cada um, e o que seria recusado. De verdade é tudo ou nada: se um registro não pode mudar assim, nenhum muda. Pode ser desfeito de uma vez no histórico. */
   'POST /api/v1/lotes': {
     params: Record<never, never>
     query: Record<never, never>
@@ -7671,6 +7676,13 @@ export interface Writes {
       values?: Record<string, unknown>
       /** Em vez de `values`: exclui os registros. Um de que outros dependem é recusado. */
       remove?: boolean
+      /** Em vez de `values`, com `kind: person`: inscreve as pessoas no elenco do time na edição. */
+      squad?: {
+        edition: string
+        team: string
+        /** Jogador, se não for dito, ou técnico. */
+        role?: 'player' | 'coach'
+      }
       dryRun?: boolean
     }
     answer: Item<BulkOutcome>

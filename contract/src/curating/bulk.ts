@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { endpoint } from '../shapes/endpoint.ts'
+import { Id, Word } from '../football/reading.ts'
 import { bulkKinds, type BulkKind } from '../rules/spreadsheets.ts'
 import { Exactly, Item, Nullable } from '../shapes/shapes.ts'
 import type { Values } from './field-schema.ts'
@@ -25,6 +26,11 @@ export const BulkOutcome = Type.Object({
   changed: Type.Integer(),
   unchanged: Type.Integer({ description: 'Já tinham esses valores.' }),
   rows: Type.Array(BulkRow, { description: 'Os 100 primeiros que mudam, campo a campo.' }),
+  already: Type.Optional(
+    Type.Array(Type.Object({ id: Type.String(), name: Type.String() }), {
+      description: 'Com `squad`: quem já estava no elenco, e fica como está.',
+    }),
+  ),
   errors: Type.Array(BulkError, { description: 'Os que não podem mudar assim, e por quê.' }),
   edit: Nullable(Type.String({ description: 'A mudança no histórico; nula na prévia e quando nada mudou.' })),
 })
@@ -38,7 +44,7 @@ export const bulkEndpoints = {
     access: 'admin',
     scope: 'records:write',
     tag: 'Histórico',
-    summary: 'Mudar os mesmos campos de muitos registros, ou excluí-los',
+    summary: 'Mudar os mesmos campos de muitos registros, excluí-los, ou pôr pessoas em um elenco',
     description:
       'Com `dryRun` mostra o que mudaria em cada um, e o que seria recusado. De verdade é tudo ou nada: se um registro não pode mudar assim, nenhum muda. Pode ser desfeito de uma vez no histórico.',
     body: Exactly({
@@ -59,6 +65,24 @@ export const bulkEndpoints = {
       ),
       remove: Type.Optional(
         Type.Boolean({ description: 'Em vez de `values`: exclui os registros. Um de que outros dependem é recusado.' }),
+      ),
+      squad: Type.Optional(
+        Type.Object(
+          {
+            edition: Id,
+            team: Id,
+            role: Type.Optional(
+              Type.Unsafe<'player' | 'coach'>({
+                ...Word('player', 'coach'),
+                description: 'Jogador, se não for dito, ou técnico.',
+              }),
+            ),
+          },
+          {
+            additionalProperties: false,
+            description: 'Em vez de `values`, com `kind: person`: inscreve as pessoas no elenco do time na edição.',
+          },
+        ),
       ),
       dryRun: Type.Optional(Type.Boolean({ default: false })),
     }),

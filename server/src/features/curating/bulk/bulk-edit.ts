@@ -12,6 +12,7 @@ import { namesOfAll, findNames, refuseWrongValues } from '../record-tables/refer
 import { changedWords } from '../records/service.ts'
 import { recordTables } from '../record-tables/tables.ts'
 import { columnsOf, valuesOf, checkValues } from '../records/values.ts'
+import { addToSquad, squadWords } from './bulk-squad.ts'
 import { removeAll, SHOWN_ROWS } from './bulk-delete.ts'
 import { splitWrite, isSameValue } from './split-write.ts'
 
@@ -33,18 +34,24 @@ type Outcome = Omit<BulkOutcome, 'edit'>
 
 /** Changes all records or none, in one edit. The preview does the same and rolls back. */
 export async function editInBulk({ database }: Context, caller: Caller, order: Order): Promise<BulkOutcome> {
-  const { kind, values, ids, remove = false, dryRun = false } = order
-  if (remove === (values !== undefined)) throw fieldError('values', 'Mande os campos que mudam, ou `remove`.')
+  const { kind, values, ids, remove = false, squad, dryRun = false } = order
+  if ([remove, values !== undefined, squad !== undefined].filter(Boolean).length !== 1)
+    throw fieldError('values', 'Mande os campos que mudam, ou `remove`, ou `squad`.')
+  if (squad && kind !== 'person') throw fieldError('kind', 'Só pessoas entram em um elenco.')
   const wrong = values === undefined ? [] : checkValues(kind, 'change', values)
   if (wrong.length > 0) throw new AppError('invalid_input', { fields: wrong })
   try {
     return await database.transaction().execute(async (transaction) => {
-      const edit = await openEdit(transaction, caller, { kind: 'bulk', summary: summaryOf(order, ids.length) })
-      const outcome =
-        values === undefined ? await removeAll(transaction, kind, ids) : await changeAll(transaction, kind, ids, values)
+      const where = squad && (await squadWords(transaction, squad))
+      const edit = await openEdit(transaction, caller, { kind: 'bulk', summary: summaryOf(order, ids.length, where) })
+      const outcome = squad
+        ? await addToSquad(transaction, ids, squad)
+        : values === undefined
+          ? await removeAll(transaction, kind, ids)
+          : await changeAll(transaction, kind, ids, values)
       if (dryRun) throw new Preview(outcome)
       if (outcome.errors.length > 0) throw refusalOf(outcome.errors)
-      return { ...outcome, edit: await closeEdit(transaction, caller, edit, summaryOf(order, outcome.changed)) }
+      return { ...outcome, edit: await closeEdit(transaction, caller, edit, summaryOf(order, outcome.changed, where)) }
     })
   } catch (error) {
     if (error instanceof Preview) return { ...error.outcome, edit: null }
@@ -52,10 +59,11 @@ export async function editInBulk({ database }: Context, caller: Caller, order: O
   }
 }
 
-/** `mudou estádio e cidade de 34 times`, `excluiu 34 times` */
-function summaryOf({ kind, values }: Order, count: number): string {
+/** `mudou estádio e cidade de 34 times`, `excluiu 34 times`, `pôs 3 pessoas no elenco de Bahia na Liga 2026` */
+function summaryOf({ kind, values }: Order, count: number, squad?: string): string {
   const { one, many } = recordNouns[kind]
   const records = `${count.toLocaleString('pt-BR')} ${plural(count, one, many)}`
+  if (squad !== undefined) return `pôs ${records} no elenco de ${squad}`
   return values === undefined ? `excluiu ${records}` : `mudou ${changedWords(kind, values)} de ${records}`
 }
 
