@@ -1,4 +1,11 @@
-import { recordFields, recordNouns, type EditableKind, type Field, type RecordKind } from './record-fields/index.ts'
+import {
+  recordFields,
+  recordNouns,
+  type EditableKind,
+  type Field,
+  type Fields,
+  type RecordKind,
+} from './record-fields/index.ts'
 import { slug } from './slug.ts'
 
 /** What can be changed for many at once. A match has rules of its own: it is changed on its page. */
@@ -28,6 +35,9 @@ export const spreadsheetKinds = {
   title: 'title',
 } as const satisfies Record<string, EditableKind>
 export type SpreadsheetKind = keyof typeof spreadsheetKinds
+
+/** What the columns of a sheet can say. */
+export const spreadsheetFields = (kind: SpreadsheetKind): Fields => recordFields[spreadsheetKinds[kind]]
 
 /** What people call them: "jogadores", "passagens". */
 export function spreadsheetNoun(kind: SpreadsheetKind): {
@@ -85,7 +95,7 @@ const ID = { label: 'Id', input: 'text', max: 200 } as const satisfies Field
 
 const fieldsOf = (kind: SpreadsheetKind): readonly (readonly [string, Field])[] => [
   ['id', ID],
-  ...Object.entries(recordFields[spreadsheetKinds[kind]]),
+  ...Object.entries(spreadsheetFields(kind)),
 ]
 
 const spellings: readonly ((name: string, field: Field) => readonly string[])[] = [
@@ -107,7 +117,7 @@ export function missingColumns(order: {
   readonly create: boolean
 }): readonly string[] {
   const kind = spreadsheetKinds[order.kind]
-  const fields: Readonly<Record<string, Field>> = recordFields[kind]
+  const fields = spreadsheetFields(order.kind)
   const mapped = new Set(Object.values(order.mapping))
   const keys = order.matchBy === 'name' ? (spreadsheetKeys[kind] ?? ['name']) : []
   const idLabels = order.matchBy === 'id' && !order.create && !mapped.has('id') ? [ID.label] : []

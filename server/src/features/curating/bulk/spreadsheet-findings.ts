@@ -1,5 +1,5 @@
 import type { SpreadsheetChange, SpreadsheetQuestion, Values } from '@meio-campo/contract'
-import { recordFields, type RecordKind } from '@meio-campo/contract/rules'
+import type { RecordKind } from '@meio-campo/contract/rules'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
 import { findNames, namesOfAll } from '../record-tables/references.ts'
@@ -42,7 +42,7 @@ async function insertFindings(
 
 async function toChanges(
   database: Queryable,
-  { kind }: SpreadsheetPlan,
+  { kind, known }: SpreadsheetPlan,
   changes: readonly RowChange[],
 ): Promise<SpreadsheetChange[]> {
   const allBefore = await namesOfAll(
@@ -61,7 +61,7 @@ async function toChanges(
     name: typeof before['name'] === 'string' ? before['name'] : '',
     fields: Object.keys(changed).map((field) => ({
       field,
-      label: recordFields[kind][field]!.label,
+      label: known[field]!.label,
       before: before[field] ?? null,
       after: changed[field] ?? null,
       beforeName: allBefore[at]![field] ?? null,
@@ -105,7 +105,7 @@ async function toQuestions(
     total: candidates.length,
     fields: fields.map((field) => ({
       field,
-      label: recordFields[kind][field]!.label,
+      label: plan.known[field]!.label,
       said: { value: values[field] ?? null, name: said[at]![field] ?? null },
       stored: shown[at]!.map((id) => ({
         value: records.get(id)?.[field] ?? null,

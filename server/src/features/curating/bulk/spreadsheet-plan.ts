@@ -1,10 +1,11 @@
 import type { SpreadsheetOrder } from '@meio-campo/contract'
 import {
-  recordFields,
+  spreadsheetFields,
   spreadsheetKeys,
   spreadsheetKinds,
   type EditableKind,
   type Field,
+  type Fields,
 } from '@meio-campo/contract/rules'
 import { AppError, fieldError } from '../../../platform/errors/app-error.ts'
 
@@ -19,6 +20,8 @@ export interface MappedField {
 /** An order applied to the columns of a spreadsheet. */
 export interface SpreadsheetPlan {
   readonly kind: EditableKind
+  /** What the columns of such a sheet can say. */
+  readonly known: Fields
   readonly columns: readonly string[]
   readonly fields: readonly MappedField[]
   /** The index of the id's column, if there is one. */
@@ -36,7 +39,7 @@ export interface SpreadsheetPlan {
 /** Refuses an order that does not fit the spreadsheet, before any row is read. */
 export function planSpreadsheet(columns: readonly string[], order: SpreadsheetOrder): SpreadsheetPlan {
   const kind: EditableKind = spreadsheetKinds[order.kind]
-  const known = recordFields[kind]
+  const known = spreadsheetFields(order.kind)
   const mapped = Object.entries(order.mapping).flatMap(([column, name]) => {
     if (name === null) return []
     const at = columns.indexOf(column)
@@ -61,7 +64,7 @@ export function planSpreadsheet(columns: readonly string[], order: SpreadsheetOr
     throw wrongMapping(`Diga qual coluna traz: ${missing.map((key) => known[key]!.label).join(', ')}.`)
   const given = order.kind === 'player' || order.kind === 'coach' ? { roles: [order.kind] } : {}
   const { create, clear = false, choices = {} } = order
-  return { kind, columns, fields, idAt, keys, create, clear, choices, given }
+  return { kind, known, columns, fields, idAt, keys, create, clear, choices, given }
 }
 
 const wrongMapping = (message: string) =>

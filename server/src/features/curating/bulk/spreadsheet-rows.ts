@@ -17,6 +17,8 @@ export class PlannedRow {
   readonly line: number
   readonly values: Record<string, unknown> = {}
   readonly errors: SpreadsheetError[] = []
+  /** The records that its cells name, by field, until they are looked up. */
+  readonly references = new Map<string, Wanted>()
   /** The cell of the id's column. */
   readonly givenId: string
   /** The existing record. */
@@ -62,13 +64,8 @@ export class PlannedRow {
   }
 }
 
-/** Every row with the values of its cells and the records that they name. */
-export async function readRows(
-  database: Queryable,
-  plan: SpreadsheetPlan,
-  rows: readonly SpreadsheetRow[],
-): Promise<readonly PlannedRow[]> {
-  const references: { readonly row: PlannedRow; readonly name: string; readonly wanted: Wanted }[] = []
+/** Every row with the values of its cells. */
+export async function readRows(plan: SpreadsheetPlan, rows: readonly SpreadsheetRow[]): Promise<readonly PlannedRow[]> {
   const planned: PlannedRow[] = []
   const today = dayAt(new Date())
   for (const [at, row] of rows.entries()) {
@@ -85,22 +82,44 @@ export async function readRows(
       if (reading.is === 'wrong') next.refuse(name, reading.message)
       else if (reading.is === 'value') next.values[name] = reading.value
       else if (reading.is === 'reference' && field.input === 'record')
-        references.push({ row: next, name, wanted: { kind: field.record, text: reading.text } })
+        next.references.set(name, { kind: field.record, text: reading.text })
       else if (plan.clear && emptyValue(field) !== undefined) next.values[name] = emptyValue(field)
     }
     for (const { field, message } of findImpossible(plan.kind, next.values, today)) next.refuse(field, message)
   }
+  return planned
+}
+
+/** What a name can mean in a row, of the ids that have it, and what to say where that is nothing. */
+interface Narrowing {
+  readonly ids: (row: PlannedRow, name: string, ids: readonly string[]) => readonly string[]
+  readonly unknown: (row: PlannedRow, name: string, text: string) => string
+}
+
+const anywhere: Narrowing = { ids: (_row, _name, ids) => ids, unknown: () => 'Não existe. Use o id ou o nome exato.' }
+
+/** Sets the records that the cells name: of these fields, or of all. */
+export async function resolveReferences(
+  database: Queryable,
+  rows: readonly PlannedRow[],
+  fields: readonly string[] | null = null,
+  narrowing: Narrowing = anywhere,
+): Promise<void> {
+  const open = rows.flatMap((row) =>
+    [...row.references]
+      .filter(([name]) => fields === null || fields.includes(name))
+      .map(([name, wanted]) => ({ row, name, wanted })),
+  )
   const lookup = await Lookup.of(
     database,
-    references.map(({ wanted }) => wanted),
+    open.map(({ wanted }) => wanted),
     'id or name',
   )
-  for (const { row, name, wanted } of references) {
-    const ids = lookup.ids(wanted)
+  for (const { row, name, wanted } of open) {
+    const ids = narrowing.ids(row, name, lookup.ids(wanted))
     if (ids.length === 1) row.values[name] = ids[0]
-    else row.refuse(name, ids.length === 0 ? 'Não existe. Use o id ou o nome exato.' : severalWords(ids))
+    else row.refuse(name, ids.length === 0 ? narrowing.unknown(row, name, wanted.text) : severalWords(ids))
   }
-  return planned
 }
 
 const MOST_NAMED = 5

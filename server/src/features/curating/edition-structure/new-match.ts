@@ -1,9 +1,11 @@
 import { endpoints, type Body, type Saved } from '@meio-campo/contract'
-import { sql } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Queryable } from '../../../database/database.ts'
+import type { DB } from '../../../database/types.gen.ts'
 import { AppError, type FieldError } from '../../../platform/errors/app-error.ts'
 import type { Caller } from '../../../platform/callers/principal.ts'
+import type { Ids } from '../../../platform/slug-ids.ts'
 import { dayAt } from '../../../platform/time/today.ts'
 import { findTakenIds } from '../../football/editions/taken-match-ids.ts'
 import { getEdition } from '../../football/editions/editions.ts'
@@ -27,16 +29,44 @@ export async function createMatch(
   const about = await getEditionAbout(context.database, edition.id)
   const summary = `criou um jogo de ${fullName(about)}`
   const { result, editId } = await edit(context.database, caller, { kind: 'edit', summary }, async (transaction) => {
-    await getEditionAbout(transaction, edition.id, true)
-    const columns = await columnsFor(transaction, about, match)
-    return insertRow(transaction, 'match', columns)
+    return insertMatch(transaction, await lockMatchPlaces(transaction, edition.id), match)
   })
   return { id: result, name: await nameOf(context.database, 'match', result), version: 1, edit: editId }
 }
 
-async function columnsFor(database: Queryable, edition: EditionAbout, match: NewMatch) {
+/** Where the matches of an edition can be, and the ids that they have. */
+export interface MatchPlaces {
+  readonly edition: EditionAbout
+  readonly phases: readonly StoredPhase[]
+  readonly taken: Ids
+}
+
+/** Nobody else changes the structure or creates its matches until the transaction ends. */
+export async function lockMatchPlaces(transaction: Transaction<DB>, editionId: string): Promise<MatchPlaces> {
+  const edition = await getEditionAbout(transaction, editionId, true)
+  return {
+    edition,
+    phases: await listPhases(transaction, edition),
+    taken: await findTakenIds(transaction, edition),
+  }
+}
+
+/** Within the transaction of a caller, such as a spreadsheet. */
+export async function insertMatch(
+  transaction: Transaction<DB>,
+  places: MatchPlaces,
+  match: Omit<NewMatch, 'edition'>,
+): Promise<string> {
+  return insertRow(transaction, 'match', await columnsFor(transaction, places, match))
+}
+
+async function columnsFor(
+  database: Queryable,
+  { edition, phases, taken }: MatchPlaces,
+  match: Omit<NewMatch, 'edition'>,
+) {
   const { home, away, kickoff = null, timeConfirmed = kickoff !== null, leg = null } = match
-  const phase = (await listPhases(database, edition)).find(({ id }) => id === match.phase)
+  const phase = phases.find(({ id }) => id === match.phase)
   const stadium = await stadiumFor(database, match)
   const wrong = phase ? misplaced(phase, match) : [{ field: 'phase', message: 'Não é uma fase desta edição.' }]
   if (stadium === undefined) wrong.push({ field: 'stadium', message: 'Não existe. Escolha um da lista.' })
@@ -44,7 +74,6 @@ async function columnsFor(database: Queryable, edition: EditionAbout, match: New
 
   const tie = phase.ties.find(({ id }) => id === match.tie)
   const round = phase.rounds.find(({ id, name }) => (match.round ? id === match.round : name === tie?.round)) ?? null
-  const taken = await findTakenIds(database, edition)
   const name = { code: edition.competition.code, edition: edition.name, round: round?.number ?? null, home, away }
   return {
     id: taken.give(matchIdOf(name), 'jogo'),
@@ -64,7 +93,10 @@ async function columnsFor(database: Queryable, edition: EditionAbout, match: New
 }
 
 /** The given stadium, or else the home team's own; undefined where the given one does not exist. */
-async function stadiumFor(database: Queryable, { stadium, home }: NewMatch): Promise<string | null | undefined> {
+async function stadiumFor(
+  database: Queryable,
+  { stadium, home }: Pick<NewMatch, 'stadium' | 'home'>,
+): Promise<string | null | undefined> {
   if (stadium === null) return null
   const { rows } =
     stadium === undefined
@@ -73,7 +105,7 @@ async function stadiumFor(database: Queryable, { stadium, home }: NewMatch): Pro
   return stadium === undefined ? (rows[0]?.id ?? null) : rows[0]?.id
 }
 
-function misplaced(phase: StoredPhase, match: NewMatch): FieldError[] {
+function misplaced(phase: StoredPhase, match: Omit<NewMatch, 'edition'>): FieldError[] {
   const { group, round, tie: tieId, home, away } = match
   const has = (parts: readonly { readonly id: string | null }[], id: string | null | undefined) =>
     !id || parts.some((part) => part.id === id)

@@ -1,5 +1,5 @@
 import { type Values, changeSchema, creationSchema } from '@meio-campo/contract'
-import { recordFields, type EditableKind, type Field } from '@meio-campo/contract/rules'
+import { recordFields, type EditableKind, type Field, type Fields } from '@meio-campo/contract/rules'
 import type { FieldError } from '../../../platform/errors/app-error.ts'
 import { compileBody, describeValidation } from '../../../platform/http/validation.ts'
 import { columnOf } from '../history/kept-tables.ts'
@@ -34,13 +34,17 @@ function toStored({ input }: Field, value: unknown): unknown {
 
 type Check = ReturnType<typeof compileBody>
 
-const checks = new Map<string, Check>()
+const checks = { create: new Map<Fields, Check>(), change: new Map<Fields, Check>() }
 
 /** The errors of values that the contract has not checked, such as a suggestion's or a spreadsheet's. */
 export function checkValues(kind: EditableKind, purpose: 'create' | 'change', values: Values): FieldError[] {
-  const key = `${kind}:${purpose}`
-  const fields = recordFields[kind]
-  const check = checks.get(key) ?? compileBody((purpose === 'create' ? creationSchema : changeSchema)(fields))
-  checks.set(key, check)
+  return checkFields(recordFields[kind], purpose, values)
+}
+
+/** The same, by the descriptions of the fields. */
+export function checkFields(fields: Fields, purpose: 'create' | 'change', values: Values): FieldError[] {
+  const compiled = checks[purpose]
+  const check = compiled.get(fields) ?? compileBody((purpose === 'create' ? creationSchema : changeSchema)(fields))
+  compiled.set(fields, check)
   return check(values) ? [] : describeValidation(check.errors ?? [])
 }

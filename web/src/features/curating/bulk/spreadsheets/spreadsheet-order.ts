@@ -1,11 +1,5 @@
 import type { Spreadsheet, SpreadsheetOrder } from '@meio-campo/contract'
-import {
-  guessMapping,
-  recordFields,
-  spreadsheetKinds,
-  type Field,
-  type SpreadsheetKind,
-} from '@meio-campo/contract/rules'
+import { guessMapping, spreadsheetFields, type Field, type SpreadsheetKind } from '@meio-campo/contract/rules'
 
 /** The first settings of a spreadsheet: those of the last check, otherwise a guess from its columns. */
 export function firstOrder({ order, guess }: Pick<Spreadsheet, 'order' | 'guess'>): SpreadsheetOrder {
@@ -56,7 +50,7 @@ interface Choice {
 
 /** The fields that a column can be mapped to. */
 export function columnChoices(kind: SpreadsheetKind): readonly Choice[] {
-  const fields: readonly (readonly [string, Field])[] = Object.entries(recordFields[spreadsheetKinds[kind]])
+  const fields: readonly (readonly [string, Field])[] = Object.entries(spreadsheetFields(kind))
   return [
     { value: '', label: 'Deixar de lado' },
     { value: 'id', label: 'Id' },

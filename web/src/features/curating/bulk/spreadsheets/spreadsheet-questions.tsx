@@ -1,11 +1,5 @@
 import type { Spreadsheet, SpreadsheetOrder, SpreadsheetQuestion } from '@meio-campo/contract'
-import {
-  counted,
-  recordFields,
-  spreadsheetKinds,
-  spreadsheetNoun,
-  type SpreadsheetKind,
-} from '@meio-campo/contract/rules'
+import { counted, spreadsheetFields, spreadsheetNoun, type SpreadsheetKind } from '@meio-campo/contract/rules'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Button } from '../../../../components/button/button.tsx'
 import { Card } from '../../../../components/card.tsx'
@@ -124,7 +118,7 @@ const isTold = ({ said, stored }: ComparedField) => [said, ...stored].some(({ va
 
 const columnsFor = (kind: SpreadsheetKind, { candidates }: SpreadsheetQuestion): readonly Column<ComparedField>[] => {
   const view = (field: string, { value, name }: ComparedField['said']) => (
-    <ValueView field={recordFields[spreadsheetKinds[kind]][field]!} value={value} {...(name !== null && { name })} />
+    <ValueView field={spreadsheetFields(kind)[field]!} value={value} {...(name !== null && { name })} />
   )
   return [
     { id: 'label', head: 'Campo', cell: ({ label }) => label },

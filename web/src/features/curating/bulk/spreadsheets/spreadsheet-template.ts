@@ -1,7 +1,6 @@
 import {
-  recordFields,
   recordNouns,
-  spreadsheetKinds,
+  spreadsheetFields,
   spreadsheetNoun,
   type Field,
   type SpreadsheetKind,
@@ -16,7 +15,7 @@ export interface TemplateColumn {
 
 /** The columns of a sheet of this kind, the required ones first. */
 export function templateColumns(kind: SpreadsheetKind): readonly TemplateColumn[] {
-  const fields: readonly Field[] = Object.values(recordFields[spreadsheetKinds[kind]])
+  const fields: readonly Field[] = Object.values(spreadsheetFields(kind))
   const columns = fields.map((field) => ({
     label: field.label,
     required: field.required === true,

@@ -1,5 +1,5 @@
 import type { Spreadsheet, SpreadsheetColumn, SpreadsheetError, SpreadsheetOrder } from '@meio-campo/contract'
-import { missingColumns, recordFields, spreadsheetKinds, type SpreadsheetKind } from '@meio-campo/contract/rules'
+import { missingColumns, spreadsheetFields, spreadsheetKinds, type SpreadsheetKind } from '@meio-campo/contract/rules'
 import { IconArrowLeft, IconDownload } from '@tabler/icons-react'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -193,7 +193,7 @@ function SpreadsheetOptions({ spreadsheet, order, disabled, onChange }: Spreadsh
 
 /** A field without a column is shown by its label. */
 const errorColumnsFor = ({ order }: Spreadsheet): readonly Column<SpreadsheetError>[] => {
-  const fields = order ? recordFields[spreadsheetKinds[order.kind]] : {}
+  const fields = order ? spreadsheetFields(order.kind) : {}
   return [
     { id: 'line', head: 'Linha', cell: ({ line }) => `Linha ${line.toLocaleString('pt-BR')}` },
     { id: 'column', head: 'Coluna', cell: ({ column, field }) => column ?? (field && fields[field]?.label) ?? '–' },

@@ -1,7 +1,7 @@
 import type { SpreadsheetCounts, SpreadsheetSummary } from '@meio-campo/contract'
 import {
   plural,
-  recordFields,
+  spreadsheetFields,
   spreadsheetKeys,
   spreadsheetKinds,
   spreadsheetNoun,
@@ -50,7 +50,7 @@ export function countWords({ create, update, unchanged, errors, questions }: Spr
 export function matchWords(kind: SpreadsheetKind): string {
   const keys = spreadsheetKeys[spreadsheetKinds[kind]]
   if (!keys) return 'Pelo nome'
-  const labels = keys.map((key) => recordFields[spreadsheetKinds[kind]][key]!.label.toLowerCase())
+  const labels = keys.map((key) => spreadsheetFields(kind)[key]!.label.toLowerCase())
   return `Por ${new Intl.ListFormat('pt-BR').format(labels)}`
 }
 
