@@ -2396,16 +2396,16 @@ export interface Spreadsheet {
   columns: SpreadsheetColumn[]
   /** O que as colunas parecem ser. */
   guess: {
-    kind: 'team' | 'player' | 'coach' | 'stadium' | 'confederation' | 'competition' | 'edition' | 'streaming' | 'spell' | 'transfer' | 'title'
+    kind: 'team' | 'player' | 'coach' | 'stadium' | 'confederation' | 'competition' | 'edition' | 'streaming' | 'spell' | 'transfer' | 'title' | 'match'
     /** De cada coluna o campo que ela diz, `id`, ou nulo para deixá-la de lado. */
     mapping: Record<string, string | null>
   }
   /** O último pedido de conferir ou gravar. */
   order: {
-    kind: 'team' | 'player' | 'coach' | 'stadium' | 'confederation' | 'competition' | 'edition' | 'streaming' | 'spell' | 'transfer' | 'title'
+    kind: 'team' | 'player' | 'coach' | 'stadium' | 'confederation' | 'competition' | 'edition' | 'streaming' | 'spell' | 'transfer' | 'title' | 'match'
     /** De cada coluna o campo que ela diz, `id`, ou nulo para deixá-la de lado. */
     mapping: Record<string, string | null>
-    /** Como cada linha acha o registro que já existe: pelo id, ou pelo nome exato (ou outro nome conhecido). Edições, passagens, transferências e títulos não têm nome: com `name` valem os campos que os distinguem. */
+    /** Como cada linha acha o registro que já existe: pelo id, ou pelo nome exato (ou outro nome conhecido). Edições, passagens, transferências, títulos e jogos não têm nome: com `name` valem os campos que os distinguem; de um jogo, a edição, os dois times e a rodada, ou sem ela a data. */
     matchBy: 'id' | 'name'
     /** Cria o que não existe; sem isso é um erro da linha. */
     create: boolean
@@ -2453,10 +2453,10 @@ export interface SpreadsheetError {
 }
 
 export interface SpreadsheetOrder {
-  kind: 'team' | 'player' | 'coach' | 'stadium' | 'confederation' | 'competition' | 'edition' | 'streaming' | 'spell' | 'transfer' | 'title'
+  kind: 'team' | 'player' | 'coach' | 'stadium' | 'confederation' | 'competition' | 'edition' | 'streaming' | 'spell' | 'transfer' | 'title' | 'match'
   /** De cada coluna o campo que ela diz, `id`, ou nulo para deixá-la de lado. */
   mapping: Record<string, string | null>
-  /** Como cada linha acha o registro que já existe: pelo id, ou pelo nome exato (ou outro nome conhecido). Edições, passagens, transferências e títulos não têm nome: com `name` valem os campos que os distinguem. */
+  /** Como cada linha acha o registro que já existe: pelo id, ou pelo nome exato (ou outro nome conhecido). Edições, passagens, transferências, títulos e jogos não têm nome: com `name` valem os campos que os distinguem; de um jogo, a edição, os dois times e a rodada, ou sem ela a data. */
   matchBy: 'id' | 'name'
   /** Cria o que não existe; sem isso é um erro da linha. */
   create: boolean
@@ -7703,10 +7703,10 @@ export interface Writes {
     }
     query: Record<never, never>
     body: {
-      kind: 'team' | 'player' | 'coach' | 'stadium' | 'confederation' | 'competition' | 'edition' | 'streaming' | 'spell' | 'transfer' | 'title'
+      kind: 'team' | 'player' | 'coach' | 'stadium' | 'confederation' | 'competition' | 'edition' | 'streaming' | 'spell' | 'transfer' | 'title' | 'match'
       /** De cada coluna o campo que ela diz, `id`, ou nulo para deixá-la de lado. */
       mapping: Record<string, string | null>
-      /** Como cada linha acha o registro que já existe: pelo id, ou pelo nome exato (ou outro nome conhecido). Edições, passagens, transferências e títulos não têm nome: com `name` valem os campos que os distinguem. */
+      /** Como cada linha acha o registro que já existe: pelo id, ou pelo nome exato (ou outro nome conhecido). Edições, passagens, transferências, títulos e jogos não têm nome: com `name` valem os campos que os distinguem; de um jogo, a edição, os dois times e a rodada, ou sem ela a data. */
       matchBy: 'id' | 'name'
       /** Cria o que não existe; sem isso é um erro da linha. */
       create: boolean

@@ -25,7 +25,7 @@ const order = {
     Type.String({
       enum: ['id', 'name'],
       description:
-        'Como cada linha acha o registro que já existe: pelo id, ou pelo nome exato (ou outro nome conhecido). Edições, passagens, transferências e títulos não têm nome: com `name` valem os campos que os distinguem.',
+        'Como cada linha acha o registro que já existe: pelo id, ou pelo nome exato (ou outro nome conhecido). Edições, passagens, transferências, títulos e jogos não têm nome: com `name` valem os campos que os distinguem; de um jogo, a edição, os dois times e a rodada, ou sem ela a data.',
     }),
   ),
   create: Type.Boolean({ description: 'Cria o que não existe; sem isso é um erro da linha.' }),

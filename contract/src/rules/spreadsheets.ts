@@ -6,6 +6,7 @@ import {
   type Fields,
   type RecordKind,
 } from './record-fields/index.ts'
+import { matchSheetFields } from './record-fields/match-sheet.ts'
 import { slug } from './slug.ts'
 
 /** What can be changed for many at once. A match has rules of its own: it is changed on its page. */
@@ -33,11 +34,13 @@ export const spreadsheetKinds = {
   spell: 'spell',
   transfer: 'transfer',
   title: 'title',
+  match: 'match',
 } as const satisfies Record<string, EditableKind>
 export type SpreadsheetKind = keyof typeof spreadsheetKinds
 
 /** What the columns of a sheet can say. */
-export const spreadsheetFields = (kind: SpreadsheetKind): Fields => recordFields[spreadsheetKinds[kind]]
+export const spreadsheetFields = (kind: SpreadsheetKind): Fields =>
+  kind === 'match' ? matchSheetFields : recordFields[spreadsheetKinds[kind]]
 
 /** What people call them: "jogadores", "passagens". */
 export function spreadsheetNoun(kind: SpreadsheetKind): {
@@ -56,6 +59,7 @@ export const spreadsheetKeys: Partial<Readonly<Record<EditableKind, readonly str
   spell: ['person', 'team', 'role', 'starts'],
   transfer: ['person', 'from', 'to', 'day'],
   title: ['edition', 'champion'],
+  match: ['edition', 'round', 'home', 'away'],
 }
 
 /** What may stand between the cells of a CSV file, as people call it. */

@@ -3,6 +3,7 @@ import type { RecordKind } from '@meio-campo/contract/rules'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
 import { findNames, namesOfAll } from '../record-tables/references.ts'
+import { recordTables } from '../record-tables/tables.ts'
 import { readNamesakes, tellingFields } from './same-record.ts'
 import type { PlannedRow } from './spreadsheet-rows.ts'
 import type { RowChange, SpreadsheetOutcome } from './spreadsheet-run.ts'
@@ -55,10 +56,14 @@ async function toChanges(
     kind,
     changes.map(({ changed }) => changed),
   )
+  const names = await findNames(
+    database,
+    kind in recordTables ? changes.map(({ row }) => ({ kind: kind as RecordKind, id: row.recordId! })) : [],
+  )
   return changes.map(({ row, before, changed }, at) => ({
     line: row.line,
     id: row.recordId!,
-    name: typeof before['name'] === 'string' ? before['name'] : '',
+    name: names.get(`${kind}:${row.recordId}`) ?? '',
     fields: Object.keys(changed).map((field) => ({
       field,
       label: known[field]!.label,

@@ -31,7 +31,7 @@ interface Waiting {
 
 /** Saves a spreadsheet in one transaction and one edit, so that it is written whole or not at all. */
 export async function runSpreadsheetJob(
-  { database, log }: Pick<Context, 'database' | 'log'>,
+  { database, log, now }: Pick<Context, 'database' | 'log' | 'now'>,
   spreadsheetId: string,
   stopping: AbortSignal,
 ): Promise<void> {
@@ -56,7 +56,7 @@ export async function runSpreadsheetJob(
         actor: spreadsheet.actor,
       })
       const plan = planSpreadsheet(spreadsheet.columns, spreadsheet.asked)
-      const outcome = await runSpreadsheet(transaction, plan, toRows(spreadsheet.cells), (done) =>
+      const outcome = await runSpreadsheet(transaction, plan, toRows(spreadsheet.cells), now(), (done) =>
         report('running', done),
       )
       const refused = outcome.counts.errors + outcome.counts.questions

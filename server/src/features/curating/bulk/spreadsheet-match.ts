@@ -20,7 +20,7 @@ export async function matchRows(
   if (plan.keys.length === 0) await matchById(database, plan, good)
   else if (plan.keys.length === 1) await matchByName(database, plan, good)
   else await matchByKeys(database, plan, good)
-  refuseRepeated(plan, good)
+  refuseRepeated(good, plan.keys[0] ?? 'id', (row) => newKey(plan.keys, row))
 }
 
 /** Whether what finds the record of a row could be read. */
@@ -97,15 +97,20 @@ async function matchByKeys(
 const requiredOf = (kind: EditableKind, keys: readonly string[]) =>
   keys.filter((key) => recordFields[kind][key]!.required)
 
-function refuseRepeated({ keys }: SpreadsheetPlan, rows: readonly PlannedRow[]): void {
+/** Refuses the second row of one record; of new ones, `keyOfNew` tells which are the same. */
+export function refuseRepeated(
+  rows: readonly PlannedRow[],
+  field: string,
+  keyOfNew: (row: PlannedRow) => string | null,
+): void {
   const first = new Map<string, number>()
   for (const row of rows) {
     if (!row.isGood) continue
-    const key = row.recordId ?? newKey(keys, row)
+    const key = row.recordId ?? keyOfNew(row)
     if (key === null) continue
     const line = first.get(key)
     if (line === undefined) first.set(key, row.line)
-    else row.refuse(keys[0] ?? 'id', `Repete a linha ${line}.`)
+    else row.refuse(field, `Repete a linha ${line}.`)
   }
 }
 

@@ -7,6 +7,7 @@ import { takePictures } from '../records/pictures.ts'
 import { checkFields } from '../records/values.ts'
 import type { SpreadsheetRow } from './spreadsheet-file.ts'
 import { wantedId } from './spreadsheet-match.ts'
+import { matchWriter } from './match-writer.ts'
 import type { SpreadsheetPlan } from './spreadsheet-plan.ts'
 import { recordWriter } from './record-writer.ts'
 import { readRows, filledValues, type PlannedRow } from './spreadsheet-rows.ts'
@@ -32,14 +33,20 @@ export interface RowChange extends Write {
   readonly before: Values
 }
 
+type MakeWriter = (transaction: Transaction<DB>, plan: SpreadsheetPlan, now: Date) => SheetWriter
+
+/** Where a kind has rules of its own. */
+const writers: Partial<Readonly<Record<EditableKind, MakeWriter>>> = { match: matchWriter }
+
 /** Writes a spreadsheet within the caller's transaction, which a check rolls back and a run commits. */
 export async function runSpreadsheet(
   transaction: Transaction<DB>,
   plan: SpreadsheetPlan,
   rows: readonly SpreadsheetRow[],
+  now: Date,
   watch: Watch,
 ): Promise<SpreadsheetOutcome> {
-  const writer = recordWriter(transaction, plan)
+  const writer = (writers[plan.kind] ?? recordWriter)(transaction, plan, now)
   const planned = await readRows(plan, rows)
   await writer.find(planned)
   const { creations, changes } = await sortOut(writer, plan, planned)
@@ -144,7 +151,7 @@ function findChanges({ known, keys }: SpreadsheetPlan, row: PlannedRow, now: Val
   const changed = Object.entries(row.values).filter(([name, value]) => {
     if (keys.includes(name) || isSameValue(value, now[name])) return false
     if (known[name]!.fixed) row.refuse(name, 'Não muda depois que o registro foi criado.')
-    return true
+    return !known[name]!.fixed
   })
   return Object.fromEntries(changed)
 }

@@ -77,7 +77,7 @@ class Rehearsal extends Error {
 }
 
 export async function checkSpreadsheet(
-  { database }: Context,
+  { database, now }: Context,
   caller: Caller,
   id: string,
   order: SpreadsheetOrder,
@@ -88,7 +88,7 @@ export async function checkSpreadsheet(
   const outcome = await database
     .transaction()
     .execute(async (transaction): Promise<SpreadsheetOutcome> => {
-      throw new Rehearsal(await runSpreadsheet(transaction, plan, toRows(cells), async () => undefined))
+      throw new Rehearsal(await runSpreadsheet(transaction, plan, toRows(cells), now(), async () => undefined))
     })
     .catch((error: unknown) => {
       if (error instanceof Rehearsal) return error.outcome

@@ -17,6 +17,8 @@ import { listPhases, type StoredPhase } from './queries.ts'
 import { matchIdOf } from '../../football/editions/structure-ids.ts'
 
 type NewMatch = Body<typeof endpoints.createMatch>
+/** In an edition that is known. The day is said where there is no kick-off. */
+type PlacedMatch = Omit<NewMatch, 'edition'> & { readonly day?: string | null }
 
 /** One match by hand, where its edition has a place for it. */
 export async function createMatch(
@@ -55,16 +57,12 @@ export async function lockMatchPlaces(transaction: Transaction<DB>, editionId: s
 export async function insertMatch(
   transaction: Transaction<DB>,
   places: MatchPlaces,
-  match: Omit<NewMatch, 'edition'>,
+  match: PlacedMatch,
 ): Promise<string> {
   return insertRow(transaction, 'match', await columnsFor(transaction, places, match))
 }
 
-async function columnsFor(
-  database: Queryable,
-  { edition, phases, taken }: MatchPlaces,
-  match: Omit<NewMatch, 'edition'>,
-) {
+async function columnsFor(database: Queryable, { edition, phases, taken }: MatchPlaces, match: PlacedMatch) {
   const { home, away, kickoff = null, timeConfirmed = kickoff !== null, leg = null } = match
   const phase = phases.find(({ id }) => id === match.phase)
   const stadium = await stadiumFor(database, match)
@@ -86,6 +84,7 @@ async function columnsFor(
     home_id: home,
     away_id: away,
     kickoff,
+    day: match.day ?? null,
     time_confirmed: timeConfirmed,
     stadium_id: stadium,
     demo: edition.demo,
@@ -105,7 +104,7 @@ async function stadiumFor(
   return stadium === undefined ? (rows[0]?.id ?? null) : rows[0]?.id
 }
 
-function misplaced(phase: StoredPhase, match: Omit<NewMatch, 'edition'>): FieldError[] {
+function misplaced(phase: StoredPhase, match: PlacedMatch): FieldError[] {
   const { group, round, tie: tieId, home, away } = match
   const has = (parts: readonly { readonly id: string | null }[], id: string | null | undefined) =>
     !id || parts.some((part) => part.id === id)

@@ -10,7 +10,7 @@ import { changeRecord } from '../records/service.ts'
 const NEEDS_REASON = new Set(['postponed', 'suspended', 'abandoned', 'cancelled', 'awarded'])
 
 /**
- * Changes a match whose row is held. Also writes what follows: a moved kick-off keeps its earlier time, and the
+ * Changes a match whose row is held, and its day, which says when it is played where there is no kick-off. Also writes what follows: a moved kick-off keeps its earlier time, and the
  * demonstration stops playing the match.
  */
 export async function changeMatch(
@@ -18,8 +18,11 @@ export async function changeMatch(
   before: RecordRow,
   values: Values,
   now: Date,
+  day?: string | null,
 ): Promise<void> {
   refuseWithoutReason(before, values)
+  if (values['kickoff'] === null && day !== undefined)
+    await transaction.updateTable('matches').set({ kickoff: null, day }).where('id', '=', before.id).execute()
   await changeRecord(transaction, 'match', before.id, values)
   await rememberHour(transaction, before, values)
   await takeOver(transaction, before.id, now)
