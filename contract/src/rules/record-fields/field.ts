@@ -34,6 +34,8 @@ export type FieldInput =
 export type Field = FieldInput & {
   readonly label: string
   readonly hint?: string
+  /** What a cell of a sheet may hold, where the kind of value does not show it. */
+  readonly example?: string
   /** Must be there when the record is made, and cannot be emptied. */
   readonly required?: true
   /** Chosen when the record is made, and the same ever after. */

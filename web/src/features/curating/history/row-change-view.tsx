@@ -1,5 +1,5 @@
 import type { NamedFieldChange, RowChange } from '@meio-campo/contract'
-import type { Field } from '@meio-campo/contract/rules'
+import type { Field, Fields } from '@meio-campo/contract/rules'
 import { IconArrowRight } from '@tabler/icons-react'
 import { HiddenText } from '../../../components/hidden-text.tsx'
 import { ValueView } from '../records/inputs/value-view.tsx'
@@ -20,20 +20,36 @@ export function RowChangeView({ row }: { readonly row: RowChange }) {
 
 type ChangedFields = Pick<RowChange, 'kind' | 'operation' | 'fields'>
 
+interface FieldChangesProps {
+  readonly row: ChangedFields
+  /** Where the fields are not those of the kind's form, such as the columns of a sheet. */
+  readonly known?: Fields
+}
+
 /** Field by field, what it was and what it becomes. */
-export function FieldChanges({ row }: { readonly row: ChangedFields }) {
+export function FieldChanges({ row, known }: FieldChangesProps) {
   if (row.fields.length === 0) return null
   return (
     <dl className={styles.fields}>
       {row.fields.map((change) => (
-        <FieldChangeView key={change.field} row={row} change={change} />
+        <FieldChangeView
+          key={change.field}
+          row={row}
+          change={change}
+          field={known?.[change.field] ?? findField(row.kind, change.field)}
+        />
       ))}
     </dl>
   )
 }
 
-function FieldChangeView({ row, change }: { readonly row: ChangedFields; readonly change: NamedFieldChange }) {
-  const field = findField(row.kind, change.field)
+interface FieldChangeProps {
+  readonly row: ChangedFields
+  readonly change: NamedFieldChange
+  readonly field: Field | null
+}
+
+function FieldChangeView({ row, change, field }: FieldChangeProps) {
   if (field?.input === 'longText') {
     return (
       <div className={styles.field}>

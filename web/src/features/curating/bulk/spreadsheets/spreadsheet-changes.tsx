@@ -1,4 +1,10 @@
-import { recordFields, spreadsheetKinds, spreadsheetNoun, type SpreadsheetKind } from '@meio-campo/contract/rules'
+import {
+  recordFields,
+  spreadsheetFields,
+  spreadsheetKinds,
+  spreadsheetNoun,
+  type SpreadsheetKind,
+} from '@meio-campo/contract/rules'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Card } from '../../../../components/card.tsx'
 import { PagesView } from '../../../../components/list/pages-view.tsx'
@@ -33,7 +39,10 @@ export function SpreadsheetChanges({ id, kind }: { readonly id: string; readonly
                   <RecordPlace linkAddress={placeOfRow(kind, record)}>{name || `${one} ${record}`}</RecordPlace>
                   <span className={styles.note}>Linha {line.toLocaleString('pt-BR')}</span>
                 </p>
-                <FieldChanges row={{ kind: spreadsheetKinds[kind], operation: 'changed', fields }} />
+                <FieldChanges
+                  row={{ kind: spreadsheetKinds[kind], operation: 'changed', fields }}
+                  known={spreadsheetFields(kind)}
+                />
               </li>
             ))}
           </ul>

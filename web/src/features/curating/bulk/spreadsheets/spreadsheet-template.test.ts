@@ -19,6 +19,18 @@ it('says what each column takes, the required ones first', () => {
   for (const { takes } of others) expect(takes).toMatch(/[.…]$/)
 })
 
+it('gives an example of a match, cell by cell, that its columns take', () => {
+  const examples = new Map(templateColumns('match').map(({ label, example }) => [label, example]))
+  expect([...examples].filter(([, example]) => example !== '').slice(0, 4)).toEqual([
+    ['Edição', 'Copa do Brasil 2025'],
+    ['Mandante', 'Bahia'],
+    ['Visitante', 'Santos'],
+    ['Fase', 'Primeira fase'],
+  ])
+  expect(examples.get('Hora')).toBe('16:00')
+  expect(examples.get('Gols do mandante')).toBe('1')
+})
+
 it('is CSV that Excel opens with its accents and columns', async () => {
   const text = await csvTemplate('team').text()
   const bytes = new Uint8Array(await csvTemplate('team').arrayBuffer())

@@ -11,6 +11,7 @@ export interface TemplateColumn {
   readonly label: string
   readonly required: boolean
   readonly takes: string
+  readonly example: string
 }
 
 /** The columns of a sheet of this kind, the required ones first. */
@@ -20,8 +21,14 @@ export function templateColumns(kind: SpreadsheetKind): readonly TemplateColumn[
     label: field.label,
     required: field.required === true,
     takes: field.hint ? `${takesWords(field)} ${field.hint}` : takesWords(field),
+    example: field.example ?? exampleOf(field),
   }))
-  const id = { label: 'Id', required: false, takes: 'O id de um registro que já existe; vazio para criar.' }
+  const id = {
+    label: 'Id',
+    required: false,
+    takes: 'O id de um registro que já existe; vazio para criar.',
+    example: '',
+  }
   return [...columns.filter(({ required }) => required), ...columns.filter(({ required }) => !required), id]
 }
 
@@ -71,6 +78,32 @@ function takesWords(field: Field): string {
   }
 }
 
+/** A cell as it may be filled in; empty where only the reader's own data has an example. */
+function exampleOf(field: Field): string {
+  switch (field.input) {
+    case 'integer':
+      return String(Math.max(field.min, 1))
+    case 'date':
+      return '31/12/2025'
+    case 'boolean':
+      return 'Sim'
+    case 'country':
+    case 'countries':
+      return 'Brasil'
+    case 'state':
+      return 'BA'
+    case 'choice':
+    case 'choices':
+      return Object.values(field.choices)[0] ?? ''
+    case 'amount':
+      return '1.500,50'
+    case 'currency':
+      return 'BRL'
+    default:
+      return ''
+  }
+}
+
 /** "modelo-jogadores.csv". */
 export const templateName = (kind: SpreadsheetKind, format: 'csv' | 'xlsx'): string => {
   const { many } = spreadsheetNoun(kind)
@@ -99,14 +132,15 @@ export async function xlsxTemplate(kind: SpreadsheetKind): Promise<Blob> {
     {
       sheet: 'Colunas',
       data: [
-        ['Coluna', 'Obrigatória', 'O que vai nela'].map(bold),
-        ...columns.map(({ label, required, takes }) => [
+        ['Coluna', 'Obrigatória', 'O que vai nela', 'Exemplo'].map(bold),
+        ...columns.map(({ label, required, takes, example }) => [
           { value: label },
           { value: required ? 'Sim' : 'Não' },
           { value: takes },
+          { value: example },
         ]),
       ],
-      columns: [{ width: 28 }, { width: 12 }, { width: 90 }],
+      columns: [{ width: 28 }, { width: 12 }, { width: 90 }, { width: 24 }],
       stickyRowsCount: 1,
     },
   ]).toBlob()

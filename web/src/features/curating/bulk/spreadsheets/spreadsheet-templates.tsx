@@ -22,6 +22,7 @@ const columns: readonly Column<TemplateColumn>[] = [
   { id: 'label', head: 'Coluna', cell: ({ label }) => <b className={styles.column}>{label}</b> },
   { id: 'required', head: 'Obrigatória', cell: ({ required }) => (required ? 'Sim' : '–') },
   { id: 'takes', head: 'O que vai nela', cell: ({ takes }) => takes },
+  { id: 'example', head: 'Exemplo', cell: ({ example }) => example || '–' },
 ]
 
 /** A sheet to begin with, for each kind, and what each of its columns takes. */
