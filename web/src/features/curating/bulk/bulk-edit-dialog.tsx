@@ -17,6 +17,7 @@ import { fieldObjection } from '../records/inputs/field-rules.ts'
 import { RecordInput } from '../records/inputs/record-input.tsx'
 import { fromTyped, toTyped, type Typed } from '../records/inputs/typed-value.ts'
 import { ValueView } from '../records/inputs/value-view.tsx'
+import { AddToSquad } from './add-to-squad.tsx'
 import { BulkDelete } from './bulk-delete.tsx'
 import styles from './bulk-edit-dialog.module.css'
 import { sendBulk } from './send-bulk.ts'
@@ -165,6 +166,7 @@ export function BulkEditDialog({ kind, noun, ids, onClose, onDone }: Props) {
         )}
         {preview && <BulkPreview kind={kind} noun={noun} outcome={preview} />}
         <div className={styles.actions}>
+          {kind === 'person' && <AddToSquad noun={noun} ids={ids} onDone={onDone} />}
           <BulkDelete kind={kind} noun={noun} ids={ids} onDone={onDone} />
           <Button variant="default" disabled={sending} onClick={onClose}>
             Cancelar

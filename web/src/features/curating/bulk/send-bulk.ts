@@ -9,8 +9,9 @@ const TIMEOUT_MS = 60_000
 type BulkChange = { readonly kind: BulkKind; readonly ids: readonly string[] } & (
   | { readonly values: Values }
   | { readonly remove: true }
+  | { readonly squad: { readonly edition: string; readonly team: string; readonly role: 'player' | 'coach' } }
 )
 
-/** Changes or deletes many records, or only shows what that would do. */
+/** Changes, deletes or puts in a squad many records, or only shows what that would do. */
 export const sendBulk = (change: BulkChange, dryRun: boolean): Promise<Result<{ data: BulkOutcome }>> =>
   api.post('/api/v1/lotes', { body: { ...change, ids: [...change.ids], dryRun }, timeoutMs: TIMEOUT_MS })
