@@ -2411,6 +2411,8 @@ export interface Spreadsheet {
     create: boolean
     /** Célula vazia apaga o valor; sem isso ela não diz nada. */
     clear?: boolean
+    /** Só de jogos: o id da edição das linhas que não a dizem. */
+    edition?: string
     /** Com `matchBy` igual a `name`, as respostas às perguntas de `GET /planilhas/{id}/perguntas`: de cada linha, pelo número, o id do registro que ela é, ou nulo se é um novo. */
     choices?: Record<string, string | null>
   } | null
@@ -2462,6 +2464,8 @@ export interface SpreadsheetOrder {
   create: boolean
   /** Célula vazia apaga o valor; sem isso ela não diz nada. */
   clear?: boolean
+  /** Só de jogos: o id da edição das linhas que não a dizem. */
+  edition?: string
   /** Com `matchBy` igual a `name`, as respostas às perguntas de `GET /planilhas/{id}/perguntas`: de cada linha, pelo número, o id do registro que ela é, ou nulo se é um novo. */
   choices?: Record<string, string | null>
 }
@@ -7712,6 +7716,8 @@ export interface Writes {
       create: boolean
       /** Célula vazia apaga o valor; sem isso ela não diz nada. */
       clear?: boolean
+      /** Só de jogos: o id da edição das linhas que não a dizem. */
+      edition?: string
       /** Com `matchBy` igual a `name`, as respostas às perguntas de `GET /planilhas/{id}/perguntas`: de cada linha, pelo número, o id do registro que ela é, ou nulo se é um novo. */
       choices?: Record<string, string | null>
       onlyGood?: boolean

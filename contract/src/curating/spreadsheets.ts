@@ -32,6 +32,12 @@ const order = {
   clear: Type.Optional(
     Type.Boolean({ default: false, description: 'Célula vazia apaga o valor; sem isso ela não diz nada.' }),
   ),
+  edition: Type.Optional(
+    Type.String({
+      pattern: '^[a-z0-9_]{1,200}$',
+      description: 'Só de jogos: o id da edição das linhas que não a dizem.',
+    }),
+  ),
   choices: Type.Optional(
     Type.Record(Type.String({ pattern: '^[0-9]{1,9}$' }), Nullable(Type.String({ pattern: '^[a-z0-9_]{1,200}$' })), {
       description:

@@ -119,10 +119,12 @@ export function missingColumns(order: {
   readonly mapping: SpreadsheetMapping
   readonly matchBy: 'id' | 'name'
   readonly create: boolean
+  /** Said once for all rows. */
+  readonly edition?: string
 }): readonly string[] {
   const kind = spreadsheetKinds[order.kind]
   const fields = spreadsheetFields(order.kind)
-  const mapped = new Set(Object.values(order.mapping))
+  const mapped = new Set([...Object.values(order.mapping), ...(order.edition ? ['edition'] : [])])
   const keys = order.matchBy === 'name' ? (spreadsheetKeys[kind] ?? ['name']) : []
   const idLabels = order.matchBy === 'id' && !order.create && !mapped.has('id') ? [ID.label] : []
   const needed = Object.entries(fields).filter(

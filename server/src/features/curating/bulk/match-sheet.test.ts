@@ -157,6 +157,27 @@ it('tells per row what is unknown, ambiguous, repeated or against the rules, wit
   expect(await snapshot()).toEqual(before)
 })
 
+it('takes the edition that is said once for all rows that do not say it', async () => {
+  const sheet = await sent('jogos.csv', [
+    'Rodada;Mandante;Visitante;Público',
+    '1;bahia;palmeiras;77',
+    '1;santos;bahia;',
+  ])
+  const order = { ...sheet.guess, kind: 'match', matchBy: 'name', create: true }
+  expect((await post(`planilhas/${sheet.id}/conferir`, order)).body.detail).toContain('Edição')
+  const checked = await post(`planilhas/${sheet.id}/conferir`, { ...order, edition: 'liga_2026' })
+  expect(checked.body.data).toMatchObject({
+    order: { edition: 'liga_2026' },
+    counts: { create: 1, update: 1, unchanged: 0, errors: 0, questions: 0 },
+  })
+  await post(`planilhas/${sheet.id}/conferir`, { ...order, edition: 'liga_1900' })
+  expect(await errorsOf(sheet.id)).toEqual(
+    [2, 3].map((line) => `${line} edition: Não existe. Use o id ou o nome exato.`),
+  )
+  const ofTeams = await post(`planilhas/${sheet.id}/conferir`, { ...order, kind: 'stadium', edition: 'liga_2026' })
+  expect(ofTeams.status).toBe(400)
+})
+
 it('finds a match by its day where no round is said, and by its id, and never moves it to another place', async () => {
   const before = await snapshot()
   const byDay = await sent('jogos.csv', [

@@ -24,6 +24,10 @@ export function matchWriter(transaction: Transaction<DB>, plan: SpreadsheetPlan,
 
   const find = async (rows: readonly PlannedRow[]): Promise<void> => {
     await findByIds(transaction, plan, rows)
+    for (const { values, references } of rows) {
+      if (plan.edition !== null && values['edition'] === undefined && !references.has('edition'))
+        references.set('edition', { kind: 'edition', text: plan.edition })
+    }
     await resolveReferences(transaction, rows, ['edition'])
     const ids = new Set(rows.flatMap(({ values }) => (typeof values['edition'] === 'string' ? values['edition'] : [])))
     // Always in the same order, so that two sheets at once cannot deadlock.

@@ -28,6 +28,8 @@ export interface SpreadsheetPlan {
   readonly idAt: number | null
   /** The fields that identify an existing record; empty: its id does. */
   readonly keys: readonly string[]
+  /** The edition of the rows that do not say it. */
+  readonly edition: string | null
   readonly create: boolean
   readonly clear: boolean
   /** By line: the record that a row of a doubtful name means, or null for a new one. */
@@ -59,12 +61,15 @@ export function planSpreadsheet(columns: readonly string[], order: SpreadsheetOr
   if (order.matchBy === 'id' && idAt === null && !order.create)
     throw wrongMapping('Diga qual coluna traz o id, ou procure pelo nome.')
   const keys = order.matchBy === 'id' ? [] : (spreadsheetKeys[kind] ?? ['name'])
-  const missing = keys.filter((key) => known[key]!.required && !fields.some(({ name }) => name === key))
+  const { edition = null } = order
+  if (edition !== null && order.kind !== 'match') throw fieldError('edition', 'Só vale em planilhas de jogos.')
+  const isSaid = (key: string) => fields.some(({ name }) => name === key) || (key === 'edition' && edition !== null)
+  const missing = keys.filter((key) => known[key]!.required && !isSaid(key))
   if (missing.length > 0)
     throw wrongMapping(`Diga qual coluna traz: ${missing.map((key) => known[key]!.label).join(', ')}.`)
   const given = order.kind === 'player' || order.kind === 'coach' ? { roles: [order.kind] } : {}
   const { create, clear = false, choices = {} } = order
-  return { kind, known, columns, fields, idAt, keys, create, clear, choices, given }
+  return { kind, known, columns, fields, idAt, keys, edition, create, clear, choices, given }
 }
 
 const wrongMapping = (message: string) =>

@@ -111,8 +111,8 @@ export async function getSpreadsheet(database: Queryable, owner: string, id: str
   }
 }
 
-function withoutSaving({ kind, mapping, matchBy, create, clear, choices }: SavingOrder): SpreadsheetOrder {
-  const optional = { ...(clear !== undefined && { clear }), ...(choices && { choices }) }
+function withoutSaving({ kind, mapping, matchBy, create, clear, edition, choices }: SavingOrder): SpreadsheetOrder {
+  const optional = { ...(clear !== undefined && { clear }), ...(edition && { edition }), ...(choices && { choices }) }
   return { kind, mapping, matchBy, create, ...optional }
 }
 

@@ -6,6 +6,7 @@ import {
   isSameOrder,
   withChoice,
   withColumn,
+  withEdition,
   withKind,
   withoutChoices,
 } from './spreadsheet-order.ts'
@@ -27,6 +28,17 @@ test('columns are read anew for another kind, and no field is said twice', () =>
   expect(isSameOrder(players, { ...players, clear: false })).toBe(true)
   expect(isSameOrder(players, { ...players, create: false })).toBe(false)
   expect(isSameOrder(players, null)).toBe(false)
+})
+
+test('the edition of a sheet of matches is said once, and needs no column then', () => {
+  const columns = ['Rodada', 'Mandante', 'Visitante']
+  const matches = withKind(firstOrder({ order: null, guess }), 'match', columns)
+  expect(missingColumns(matches)).toEqual(['Edição'])
+  const said = withEdition(matches, 'liga_2026')
+  expect(missingColumns(said)).toEqual([])
+  expect(isSameOrder(matches, said)).toBe(false)
+  expect(withEdition(said, '')).toEqual(matches)
+  expect(withKind(said, 'team', columns)).not.toHaveProperty('edition')
 })
 
 test('what a record cannot do without carries a mark', () => {

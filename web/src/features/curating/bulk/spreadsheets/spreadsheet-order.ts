@@ -10,7 +10,8 @@ export function firstOrder({ order, guess }: Pick<Spreadsheet, 'order' | 'guess'
 
 /** For another kind the same columns mean something else. */
 export function withKind(order: SpreadsheetOrder, kind: SpreadsheetKind, columns: readonly string[]): SpreadsheetOrder {
-  return { ...withoutChoices(order), kind, mapping: guessMapping(kind, columns) }
+  const { edition: _, ...others } = withoutChoices(order)
+  return { ...others, kind, mapping: guessMapping(kind, columns) }
 }
 
 /** A field has at most one column: mapping it to another removes the earlier mapping. */
@@ -29,18 +30,31 @@ export function withChoice(order: SpreadsheetOrder, line: number, record: string
 }
 
 /** Answers are about names, so that they hold only as long as the names are read from the same column. */
-export function withoutChoices({ kind, mapping, matchBy, create, clear }: SpreadsheetOrder): SpreadsheetOrder {
-  return { kind, mapping, matchBy, create, ...(clear !== undefined && { clear }) }
+export function withoutChoices({ choices: _, ...order }: SpreadsheetOrder): SpreadsheetOrder {
+  return order
+}
+
+/** The edition of the rows that do not say it; an empty one takes it away. */
+export function withEdition({ edition: _, ...order }: SpreadsheetOrder, edition: string): SpreadsheetOrder {
+  return edition === '' ? order : { ...order, edition }
 }
 
 export function isSameOrder(a: SpreadsheetOrder, b: SpreadsheetOrder | null): boolean {
   return b !== null && canonical(a) === canonical(b)
 }
 
-function canonical({ kind, mapping, matchBy, create, clear = false, choices = {} }: SpreadsheetOrder): string {
+function canonical({
+  kind,
+  mapping,
+  matchBy,
+  create,
+  clear = false,
+  edition = '',
+  choices = {},
+}: SpreadsheetOrder): string {
   const mapped = Object.entries(mapping).filter(([, field]) => field !== null)
   const sorted = (pairs: readonly (readonly [string, unknown])[]) => pairs.toSorted(([x], [y]) => (x < y ? -1 : 1))
-  return JSON.stringify([kind, sorted(mapped), matchBy, create, clear, sorted(Object.entries(choices))])
+  return JSON.stringify([kind, sorted(mapped), matchBy, create, clear, edition, sorted(Object.entries(choices))])
 }
 
 interface Choice {

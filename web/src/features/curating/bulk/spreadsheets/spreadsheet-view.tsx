@@ -15,7 +15,8 @@ import { Notice } from '../../../../components/notice.tsx'
 import { EmptyState } from '../../../../components/page/empty-state.tsx'
 import { QueryView } from '../../../../components/page/query-view.tsx'
 import { TextLink } from '../../../../components/text-link.tsx'
-import { columnChoices, firstOrder, withColumn, withKind, withoutChoices } from './spreadsheet-order.ts'
+import { RecordField } from '../../records/inputs/record-field.tsx'
+import { columnChoices, firstOrder, withColumn, withEdition, withKind, withoutChoices } from './spreadsheet-order.ts'
 import { SpreadsheetOutcome } from './spreadsheet-outcome.tsx'
 import { SpreadsheetChanges } from './spreadsheet-changes.tsx'
 import { SpreadsheetQuestions } from './spreadsheet-questions.tsx'
@@ -170,6 +171,7 @@ function SpreadsheetOptions({ spreadsheet, order, disabled, onChange }: Spreadsh
           value={order.matchBy}
           onChange={(matchBy) => onChange({ ...withoutChoices(order), matchBy: matchBy === 'id' ? 'id' : 'name' })}
         />
+        {order.kind === 'match' && <EditionOfAll order={order} disabled={disabled} onChange={onChange} />}
       </div>
       <CheckboxField
         {...still}
@@ -188,6 +190,28 @@ function SpreadsheetOptions({ spreadsheet, order, disabled, onChange }: Spreadsh
         Célula vazia apaga o valor que o registro tem
       </CheckboxField>
     </fieldset>
+  )
+}
+
+/** The edition, said once for the rows that do not say it. */
+function EditionOfAll({ order, disabled, onChange }: Omit<SpreadsheetOptionsProps, 'spreadsheet'>) {
+  const [name, setName] = useState(order.edition ?? '')
+  return (
+    <RecordField
+      {...still}
+      kind="edition"
+      label="Edição das linhas que não a dizem"
+      name="edition"
+      optional
+      disabled={disabled}
+      value={order.edition ?? ''}
+      chosenName={name}
+      onChange={() => undefined}
+      onPick={(id, called) => {
+        setName(called)
+        onChange(withEdition(order, id))
+      }}
+    />
   )
 }
 
