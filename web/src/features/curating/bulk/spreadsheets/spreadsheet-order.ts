@@ -30,13 +30,15 @@ export function withChoice(order: SpreadsheetOrder, line: number, record: string
 }
 
 /** Answers are about names, so that they hold only as long as the names are read from the same column. */
-export function withoutChoices({ choices: _, ...order }: SpreadsheetOrder): SpreadsheetOrder {
-  return order
+export function withoutChoices(order: SpreadsheetOrder): SpreadsheetOrder {
+  const { choices: _, ...others } = order
+  return others
 }
 
 /** The edition of the rows that do not say it; an empty one takes it away. */
-export function withEdition({ edition: _, ...order }: SpreadsheetOrder, edition: string): SpreadsheetOrder {
-  return edition === '' ? order : { ...order, edition }
+export function withEdition(order: SpreadsheetOrder, edition: string): SpreadsheetOrder {
+  const { edition: _, ...others } = order
+  return edition === '' ? others : { ...others, edition }
 }
 
 export function isSameOrder(a: SpreadsheetOrder, b: SpreadsheetOrder | null): boolean {
