@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { DatabaseAddress } from './address.ts'
 import { destroy } from './database-watch.ts'
-import { PreparingClient } from './preparing-client.ts'
+import { createPreparingClient } from './preparing-client.ts'
 
 export const CONNECTIONS_PER_PROCESS = 10
 
@@ -50,7 +50,7 @@ export function createPools(
   const pools: pg.Pool[] = []
   const clients = new Set<pg.Client>()
 
-  class PoolClient extends PreparingClient {
+  class PoolClient extends createPreparingClient() {
     readonly #deadlineMs: number
 
     constructor(config: pg.ClientConfig) {

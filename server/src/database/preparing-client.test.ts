@@ -24,3 +24,22 @@ it('prepares a query that comes back, and gives the right rows each time', async
     await drop()
   }
 })
+
+it('goes on learning after many queries that do not come back', async () => {
+  const { address, drop } = await createTestDatabase()
+  const database = openDatabase(address, () => undefined)
+  try {
+    await database.connection().execute(async (connection) => {
+      for (let at = 0; at < 5_100; at += 1)
+        await sql`select ${at}::integer as ${sql.id(`column_${at}`)}`.execute(connection)
+      for (let at = 0; at < 3; at += 1) await sql`select ${at}::integer as again`.execute(connection)
+      const { rows } = await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(
+        connection,
+      )
+      expect(rows.map(({ statement }) => statement)).toEqual(['select $1::integer as again'])
+    })
+  } finally {
+    await database.destroy()
+    await drop()
+  }
+})

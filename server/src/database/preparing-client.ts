@@ -6,35 +6,33 @@ const PREPARED_FROM = 3
 const MOST_PREPARED = 400
 const MOST_SEEN = 5_000
 
-interface Seen {
-  times: number
-  name: string | null
-}
+/** Connections that have the server parse and plan a recurring query once. Which recur is learned by all of them. */
+export function createPreparingClient() {
+  const names = new Map<string, string>()
+  /** How often the others were asked. */
+  const asked = new Map<string, number>()
 
-const seen = new Map<string, Seen>()
-let prepared = 0
-
-function nameOf(text: string): string | null {
-  let query = seen.get(text)
-  if (!query) {
-    if (seen.size >= MOST_SEEN) return null
-    query = { times: 0, name: null }
-    seen.set(text, query)
+  function nameOf(text: string): string | null {
+    const known = names.get(text)
+    if (known !== undefined || names.size >= MOST_PREPARED) return known ?? null
+    const times = (asked.get(text) ?? 0) + 1
+    if (times < PREPARED_FROM) {
+      if (asked.size >= MOST_SEEN) asked.clear()
+      asked.set(text, times)
+      return null
+    }
+    asked.delete(text)
+    const name = `mc_${createHash('sha256').update(text).digest('hex').slice(0, 24)}`
+    names.set(text, name)
+    return name
   }
-  query.times += 1
-  if (query.name === null && query.times >= PREPARED_FROM && prepared < MOST_PREPARED) {
-    prepared += 1
-    query.name = `mc_${createHash('sha256').update(text).digest('hex').slice(0, 24)}`
-  }
-  return query.name
-}
 
-/** A connection that has the server parse and plan a recurring query once. */
-export class PreparingClient extends pg.Client {
-  override query(...args: unknown[]): never {
-    const [text, values, ...rest] = args
-    const name = typeof text === 'string' && Array.isArray(values) && values.length > 0 ? nameOf(text) : null
-    const given = name === null ? args : [{ name, text, values }, ...rest]
-    return super.query(...(given as [never]))
+  return class PreparingClient extends pg.Client {
+    override query(...args: unknown[]): never {
+      const [text, values, ...rest] = args
+      const name = typeof text === 'string' && Array.isArray(values) && values.length > 0 ? nameOf(text) : null
+      const given = name === null ? args : [{ name, text, values }, ...rest]
+      return super.query(...(given as [never]))
+    }
   }
 }
