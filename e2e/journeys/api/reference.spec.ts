@@ -83,6 +83,8 @@ test("a page's call opens in the reference; an unknown operation shows an error"
 
 for (const theme of THEMES) {
   test(`the pages of the API have no barriers (${theme})`, async ({ user }) => {
+    // The list of all operations is looked at three times.
+    test.slow()
     await setTheme(user, theme)
     await user.goto(address('listTeamMatches'))
     await run(user)
