@@ -162,6 +162,7 @@ test('a bulk edit that one later edit blocks: the record is named, the rest is u
 
 test('a sheet: its columns are understood, its errors shown, the good rows saved and undone', async ({ admin }) => {
   const word = fresh()
+  const file = `times-${word}.csv`
   const csv = [
     'Nome;Tipo;Gênero;Categoria;País;Fundação;Anotação',
     `Planilha Um ${word};Clube;Masculino;Profissional;Brasil;1.931;x`,
@@ -170,7 +171,7 @@ test('a sheet: its columns are understood, its errors shown, the good rows saved
   await admin.goto('/settings?aba=importacoes&parte=planilhas')
   await admin
     .getByLabel('Planilha para enviar')
-    .setInputFiles({ name: 'times.csv', mimeType: 'text/csv', buffer: Buffer.from(csv, 'latin1') })
+    .setInputFiles({ name: file, mimeType: 'text/csv', buffer: Buffer.from(csv, 'latin1') })
   await expect(admin).toHaveURL(/planilha=sh_/)
   await expect(admin.getByLabel('Cada linha é de')).toHaveValue('team')
   await expect(admin.getByLabel('Campo da coluna Fundação')).toHaveValue('founded')
@@ -195,7 +196,7 @@ test('a sheet: its columns are understood, its errors shown, the good rows saved
   await admin.getByRole('button', { name: 'Desfazer' }).click()
   await expect(admin.getByText('Esta gravação foi desfeita')).toBeVisible()
   await admin.getByRole('link', { name: 'Todas as planilhas' }).click()
-  await expect(admin.getByRole('row').filter({ hasText: 'times.csv' }).first()).toContainText('Desfeita')
+  await expect(admin.getByRole('row').filter({ hasText: file }).first()).toContainText('Desfeita')
   await expectNoViolations(admin, 'sheets')
 })
 
