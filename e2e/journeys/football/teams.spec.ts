@@ -187,7 +187,7 @@ test('titles, editions and transfers are those of the API', async ({ user, ask }
     readonly played: number
     readonly goalsFor: number
   }
-  const editions = await ask<List<Edition>>(`times/${TEAM}/campeonatos`)
+  const editions = await ask<List<Edition>>(`times/${TEAM}/campeonatos?limit=100`)
   await user.goto(`/times/${TEAM}/campeonatos?visao=table`)
   const table = user.getByRole('table', { name: 'Campeonatos do time' })
   await expect(table.getByRole('row')).toHaveCount(editions.data.length + 1)
