@@ -107,7 +107,7 @@ test('a clean-up of matches made again is undone whole or not at all: what stand
   expect(await read()).toEqual(['scheduled', null])
   await undo()
   await question.getByRole('button', { name: 'Tomar o lugar' }).click()
+  await expect.poll(read, { timeout: 60_000 }).toEqual(['finished', { home: 2, away: 1 }])
   await expect(page.getByText('Desfeita', { exact: true }).first()).toBeVisible()
-  expect(await read()).toEqual(['finished', { home: 2, away: 1 }])
   await made.api.dispose()
 })
