@@ -115,6 +115,19 @@ it('only an admin shares one; everybody sees it, and nobody but its owner and ad
   ])
 })
 
+it('whoever is no longer an admin takes a shared one back, but no longer changes what everybody sees', async () => {
+  const former = await test.register()
+  const setAdmin = (value: boolean) =>
+    test.database.updateTable('users').set({ admin: value }).where('id', '=', former.user._id).execute()
+  await setAdmin(true)
+  const { id } = await saved({ name: 'Goleiros', shared: true }, former)
+  await setAdmin(false)
+  expect((await change(id, { name: 'Aviso a todos' }, former)).status).toBe(403)
+  expect(await names()).toEqual(['Goleiros'])
+  expect((await change(id, { shared: false }, former)).status).toBe(200)
+  expect(await names()).toEqual([])
+})
+
 it(`are at most ${MOST_SAVED_VIEWS} of one person, and ${MOST_SHARED_VIEWS} shared in a list`, async () => {
   const rows = (as: Session, shared: boolean) =>
     Array.from({ length: MOST_SAVED_VIEWS }, (_, index) => ({

@@ -64,10 +64,9 @@ export async function updateSavedView(
     const name = change.name?.trim() ?? before.name
     const query = change.query === undefined ? before.query : getQuery(list, change.query)
     const { shared = before.shared } = change
-    if (shared && !before.shared) {
-      refuseSharing(user)
-      await refuseTooManyShared(transaction, list)
-    }
+    // Also what is shared already: its owner may have been an admin only then.
+    if (shared) refuseSharing(user)
+    if (shared && !before.shared) await refuseTooManyShared(transaction, list)
     await refuseSameName(transaction, { ...before, name }, id)
     const row = await transaction
       .updateTable('saved_views')
