@@ -49,7 +49,7 @@ console.log(
     (total.skipped ? `, ${total.skipped} skipped` : '') +
     (unsteady.length ? `, ${unsteady.length} of the passed only when run again` : ''),
 )
-process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1)
+process.exit(total.failed === 0 && failures.length === 0 && total.passed > 0 ? 0 : 1)
 
 function spawn(args) {
   return spawnSync(node, args, { cwd: root, env: environment, stdio: 'inherit' }).status
@@ -82,7 +82,9 @@ function runVitest(workspace) {
 
 function vitest(workspace, files) {
   const report = join(reports, `${workspace}.json`)
+  environment.STRAY_ERRORS = join(reports, `${workspace}.stray.json`)
   rmSync(report, { force: true })
+  rmSync(environment.STRAY_ERRORS, { force: true })
   const status = spawn([
     join(root, 'node_modules/vitest/vitest.mjs'),
     'run',
@@ -90,6 +92,7 @@ function vitest(workspace, files) {
     workspace,
     '--reporter=default',
     '--reporter=json',
+    `--reporter=${join(root, 'scripts/report-stray-errors.mjs')}`,
     `--outputFile=${report}`,
     ...files.map((file) => join(root, file)),
   ])
@@ -105,6 +108,14 @@ function vitest(workspace, files) {
       message: failureMessages.join('\n'),
     }))
   })
+  const stray = readReport(environment.STRAY_ERRORS, []).map(({ file, test, message }) => ({
+    file: file ? relative(root, file) : workspace,
+    test: test ? ` › outside of a test, after “${test}”` : ' › outside of a test',
+    message,
+  }))
+  // An error of no known file cannot be tried again: the run is red.
+  for (const { file, test, message } of stray) if (file === workspace) failures.push(`${file}${test}\n${message}`)
+  failed.push(...stray.filter(({ file }) => file !== workspace))
   return { status, failed, counts: { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests } }
 }
 
@@ -162,11 +173,11 @@ function countFailure(name, status, counts) {
   return { ...counts, failed: 1 }
 }
 
-function readReport(file) {
+function readReport(file, missing = {}) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
-    return {}
+    return missing
   }
 }
 
