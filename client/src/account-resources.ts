@@ -43,11 +43,13 @@ export function createAccountResources({ get, list, write }: Calls) {
     },
     calendars: {
       list: list('/api/v1/calendarios'),
+      get: get('/api/v1/calendarios/{id}'),
       subscribe: write('POST /api/v1/calendarios'),
       revoke: write('DELETE /api/v1/calendarios/{id}'),
     },
     follows: {
       list: get('/api/v1/acompanhamentos'),
+      get: get('/api/v1/acompanhamentos/{tipo}/{id}'),
       order: write('PUT /api/v1/acompanhamentos'),
       add: write('PUT /api/v1/acompanhamentos/{tipo}/{id}'),
       remove: write('DELETE /api/v1/acompanhamentos/{tipo}/{id}'),

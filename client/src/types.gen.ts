@@ -5420,6 +5420,17 @@ export interface Reads {
       data: Follow[]
     }
   }
+  /** Um registro que acompanho. Um registro que foi unido a outro é lido pelo id de qualquer um dos dois. */
+  '/api/v1/acompanhamentos/{tipo}/{id}': {
+    params: {
+      tipo: 'times' | 'jogadores' | 'campeonatos' | 'jogos'
+      id: string
+    }
+    query: Record<never, never>
+    fields: false
+    includes: Record<never, never>
+    answer: Item<Follow>
+  }
   /** Os jogos que acompanho um a um, do último escolhido ao primeiro */
   '/api/v1/acompanhados': {
     params: Record<never, never>
@@ -5460,6 +5471,16 @@ export interface Reads {
         movedTo: string | null
       }>
     }
+  }
+  /** Um dos calendários que assino */
+  '/api/v1/calendarios/{id}': {
+    params: {
+      id: string
+    }
+    query: Record<never, never>
+    fields: false
+    includes: Record<never, never>
+    answer: Item<CalendarSubscription>
   }
   /** Os meus webhooks, do mais novo ao mais antigo */
   '/api/v1/webhooks': {

@@ -53,6 +53,17 @@ export const savedViewEndpoints = {
     query: Exactly({ ...readQuery, lista: List }),
     answer: Item(Type.Array(SavedView)),
   }),
+  getSavedView: endpoint({
+    id: 'getSavedView',
+    method: 'GET',
+    path: '/api/v1/visoes/{id}',
+    access: 'user',
+    tag,
+    summary: 'Uma visão salva, minha ou compartilhada',
+    params,
+    query: Exactly(readQuery),
+    answer: Item(SavedView),
+  }),
   createSavedView: endpoint({
     id: 'createSavedView',
     method: 'POST',

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox'
 import { endpoint } from '../shapes/endpoint.ts'
 import { Id, Word } from '../football/reading.ts'
 import { MOST_CALENDARS } from '../rules/notifications.ts'
-import { Exactly, Item, listQuery, Nullable, Page, Timestamp } from '../shapes/shapes.ts'
+import { Exactly, Item, listQuery, Nullable, Page, readQuery, Timestamp } from '../shapes/shapes.ts'
 
 export const CalendarKind = Type.Unsafe<'team' | 'competition' | 'streaming' | 'favourites'>({
   ...Word('team', 'competition', 'streaming', 'favourites'),
@@ -28,6 +28,7 @@ export const CalendarSubscription = Type.Object({
 export type CalendarSubscription = Static<typeof CalendarSubscription>
 
 const tag = 'Calendários'
+const params = Exactly({ id: Type.String({ maxLength: 64 }) })
 
 export const calendarEndpoints = {
   listCalendars: endpoint({
@@ -54,6 +55,18 @@ export const calendarEndpoints = {
     body: Exactly({ kind: CalendarKind, id: Type.Optional(Id) }),
     answer: Item(CalendarSubscription),
   }),
+  getCalendar: endpoint({
+    id: 'getCalendar',
+    method: 'GET',
+    path: '/api/v1/calendarios/{id}',
+    access: 'user',
+    scope: 'calendars:read',
+    tag,
+    summary: 'Um dos calendários que assino',
+    params,
+    query: Exactly(readQuery),
+    answer: Item(CalendarSubscription),
+  }),
   revokeCalendar: endpoint({
     id: 'revokeCalendar',
     method: 'DELETE',
@@ -63,7 +76,7 @@ export const calendarEndpoints = {
     tag,
     summary: 'Revogar um calendário',
     description: 'O endereço deixa de funcionar na hora. Assinar de novo dá outro.',
-    params: Exactly({ id: Type.String({ maxLength: 64 }) }),
+    params,
     status: 204,
   }),
 }

@@ -244,5 +244,6 @@ export async function sampleSavedViews(sample: SampleCall, user: Session): Promi
   const params = { id: made.data.id }
   await sample('updateSavedView', user, { params, body: { name: 'Meias, de A a Z' } })
   await sample('listSavedViews', user)
+  await sample('getSavedView', user, { params })
   await sample('deleteSavedView', user, { params })
 }

@@ -91,12 +91,14 @@ export async function sampleNotifications(sample: SampleCall, test: TestApp, use
   await sample('followRecord', user, { params: { tipo: 'campeonatos', id: 'brasileirao_serie_a' } })
   await sample('orderFollows', user, { body: { order: [{ kind: 'competition', id: 'brasileirao_serie_a' }] } })
   await sample('listFollows', user)
+  await sample('getFollow', user, { params: { tipo: 'times', id: 'flamengo' } })
   await sample('unfollowRecord', user, { params: { tipo: 'times', id: 'flamengo' } })
 
   const calendar = (await sample('subscribeCalendar', user, { body: { kind: 'team', id: 'flamengo' } })) as {
     data: CalendarSubscription
   }
   await sample('listCalendars', user)
+  await sample('getCalendar', user, { params: { id: calendar.data.id } })
   await sample('revokeCalendar', user, { params: { id: calendar.data.id } })
 }
 

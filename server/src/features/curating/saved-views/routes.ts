@@ -3,11 +3,14 @@ import type { FastifyInstance } from 'fastify'
 import { userOf } from '../../../platform/callers/principal.ts'
 import type { Context } from '../../../platform/context.ts'
 import { implement } from '../../../platform/http/route.ts'
-import { createSavedView, deleteSavedView, listSavedViews, updateSavedView } from './service.ts'
+import { createSavedView, deleteSavedView, getSavedView, listSavedViews, updateSavedView } from './service.ts'
 
 export function registerSavedViews(app: FastifyInstance, context: Context): void {
   implement(app, context, endpoints.listSavedViews, async ({ principal, query }) => ({
     data: await listSavedViews(context.database, userOf(principal).id, query.lista),
+  }))
+  implement(app, context, endpoints.getSavedView, async ({ principal, params }) => ({
+    data: await getSavedView(context.database, userOf(principal).id, params.id),
   }))
   implement(app, context, endpoints.createSavedView, async (call) => ({
     data: await createSavedView(context, call, call.body),

@@ -115,6 +115,17 @@ it('only an admin shares one; everybody sees it, and nobody but its owner and ad
   ])
 })
 
+it('is read by whoever sees it in the list', async () => {
+  const read = (id: string, as: Session) => test.call('GET', `${VIEWS}/${id}`, { as })
+  const view = await saved()
+  const { body } = await read(view.id, ana)
+  expectAnswer(endpoints.getSavedView, body)
+  expect(body.data).toEqual(view)
+  expect((await read(view.id, admin)).status).toBe(404)
+  const shared = await saved({ name: 'Goleiros', shared: true }, admin)
+  expect((await read(shared.id, ana)).body.data).toEqual({ ...shared, own: false })
+})
+
 it('whoever is no longer an admin takes a shared one back, but no longer changes what everybody sees', async () => {
   const former = await test.register()
   const setAdmin = (value: boolean) =>

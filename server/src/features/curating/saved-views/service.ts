@@ -27,6 +27,10 @@ export async function listSavedViews(database: Queryable, userId: string, list: 
   return rows.map((row) => toView(row, userId))
 }
 
+export async function getSavedView(database: Queryable, userId: string, id: string): Promise<SavedView> {
+  return toView(await getVisible(database, userId, id), userId)
+}
+
 export async function createSavedView(
   { database, now }: Context,
   caller: Caller,
@@ -90,14 +94,20 @@ export async function deleteSavedView({ database }: Context, caller: Caller, id:
   })
 }
 
-/** A view that this person may change; one that they may not see does not exist for them. */
+/** One that a person may not see does not exist for them. */
+async function getVisible(database: Queryable, userId: string, id: string): Promise<Row> {
+  const row = await database.selectFrom('saved_views').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row || (row.user_id !== userId && !row.shared))
+    throw new AppError('not_found', { info: 'Esta visão não existe ou já foi excluída.' })
+  return row
+}
+
+/** A view that this person may change. */
 async function getChangeable(transaction: Transaction<DB>, user: SignedInUser, id: string): Promise<Row> {
   const found = await transaction.selectFrom('saved_views').select('user_id').where('id', '=', id).executeTakeFirst()
   // The account before its views, in the order in which a new one locks them.
   if (found) await lockViews(transaction, found.user_id)
-  const row = await transaction.selectFrom('saved_views').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!row || (row.user_id !== user.id && !row.shared))
-    throw new AppError('not_found', { info: 'Esta visão não existe ou já foi excluída.' })
+  const row = await getVisible(transaction, user.id, id)
   if (row.user_id !== user.id && !user.admin)
     throw new AppError('forbidden', { info: 'Só quem salvou esta visão e a administração podem mudá-la.' })
   return row

@@ -50,6 +50,17 @@ const eventIn = (text: string, uid: string) =>
   text.split('BEGIN:VEVENT').find((part) => part.includes(`UID:${uid}\r`)) ?? ''
 
 describe('a calendar', () => {
+  it('is read by its owner alone, until it is revoked', async () => {
+    const made = await subscribe('team', 'bahia')
+    const read = (as = ana) => test.call('GET', `${CALENDARS}/${made.id}`, { as })
+    const { body } = await read()
+    expectAnswer(endpoints.getCalendar, body)
+    expect(body.data).toEqual(made)
+    expect((await read(admin)).status).toBe(404)
+    await test.call('DELETE', `${CALENDARS}/${made.id}`, { as: ana })
+    expect((await read()).status).toBe(404)
+  })
+
   it('holds the matches of a team, a championship or a service, with stable ids, in UTC', async () => {
     const team = await fetchFeed((await subscribe('team', 'bahia')).url)
     expect(team.status).toBe(200)

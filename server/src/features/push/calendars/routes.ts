@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/context.ts'
 import { readPage } from '../../../platform/paging.ts'
 import { userOf } from '../../../platform/callers/principal.ts'
 import { implement } from '../../../platform/http/route.ts'
-import { listCalendars, revokeCalendar, subscribeCalendar } from './service.ts'
+import { getCalendar, listCalendars, revokeCalendar, subscribeCalendar } from './service.ts'
 import { sendCalendar } from './calendar-feed.ts'
 
 export function registerCalendars(app: FastifyInstance, context: Context): void {
@@ -13,6 +13,9 @@ export function registerCalendars(app: FastifyInstance, context: Context): void 
   )
   implement(app, context, endpoints.subscribeCalendar, async (call) => ({
     data: await subscribeCalendar(context, call, call.body),
+  }))
+  implement(app, context, endpoints.getCalendar, async ({ principal, params }) => ({
+    data: await getCalendar(context, userOf(principal).id, params.id),
   }))
   implement(app, context, endpoints.revokeCalendar, (call) => revokeCalendar(context, call, call.params.id))
 

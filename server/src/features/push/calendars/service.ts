@@ -73,7 +73,7 @@ export async function revokeCalendar(context: Context, caller: Caller, id: strin
       .where('user_id', '=', userOf(caller.principal).id)
       .returning('id')
       .executeTakeFirst()
-    if (!revoked) throw new AppError('not_found', { info: 'Este calendário não existe ou já foi revogado.' })
+    if (!revoked) throw noCalendar()
     await audit(transaction, caller, {
       action: 'calendars.revoke',
       summary: 'revogou o endereço de um calendário',
@@ -81,6 +81,8 @@ export async function revokeCalendar(context: Context, caller: Caller, id: strin
     })
   })
 }
+
+const noCalendar = () => new AppError('not_found', { info: 'Este calendário não existe ou já foi revogado.' })
 
 type Row = Selectable<CalendarSubscriptions>
 type Addressing = Pick<Context, 'vault' | 'publicUrl'>
@@ -90,6 +92,18 @@ export async function listCalendars(context: Context, userId: string, request: P
   const own = database.selectFrom('calendar_subscriptions').selectAll().where('user_id', '=', userId)
   const page = await listNewestFirst(database, own, 'created_at', request, url, (row) => row)
   return { ...page, data: await toCalendars(database, context, page.data) }
+}
+
+export async function getCalendar(context: Context, userId: string, id: string): Promise<CalendarSubscription> {
+  const { database } = context
+  const row = await database
+    .selectFrom('calendar_subscriptions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) throw noCalendar()
+  return (await toCalendars(database, context, [row]))[0]!
 }
 
 async function toCalendars(

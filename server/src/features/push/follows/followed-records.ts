@@ -3,6 +3,29 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
 import { findCurrentSpells } from '../../football/people/current-spells.ts'
 
+export interface FollowedRecord {
+  readonly kind: FollowKind
+  readonly id: string
+}
+
+const tables = { team: 'teams', person: 'people', competition: 'competitions', match: 'matches' } as const
+
+/** The record's id, or that of the record it was merged into. */
+export async function findCurrentId(database: Queryable, { kind, id }: FollowedRecord): Promise<string | null> {
+  const moved = await database
+    .selectFrom('redirects')
+    .select('new_id')
+    .where('kind', '=', kind)
+    .where('old_id', '=', id)
+    .executeTakeFirst()
+  const found = await database
+    .selectFrom(tables[kind])
+    .select('id')
+    .where('id', '=', moved?.new_id ?? id)
+    .executeTakeFirst()
+  return found?.id ?? null
+}
+
 export interface CurrentFollow {
   /** The row's own id. */
   readonly row: string

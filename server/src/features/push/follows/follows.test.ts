@@ -61,6 +61,18 @@ it('lists teams, people, championships and matches in the order in which they we
   expect(await list(await test.register())).toEqual([])
 })
 
+it('is read one by one, by its owner alone', async () => {
+  await change('PUT', 'times/santos')
+  const read = (record: string, as = ana) => test.call('GET', `${FOLLOWS}/${record}`, { as })
+  const { status, body } = await read('times/santos')
+  expect(status).toBe(200)
+  expectAnswer(endpoints.getFollow, body)
+  expect(body.data).toEqual((await list())[0])
+  expect((await read('times/bahia')).status).toBe(404)
+  expect((await read('jogadores/santos')).status).toBe(404)
+  expect((await read('times/santos', await test.register())).status).toBe(404)
+})
+
 it('is in the order of its owner; what was not named comes after', async () => {
   for (const team of ['bahia', 'santos', 'palmeiras']) await change('PUT', `times/${team}`)
   await order([

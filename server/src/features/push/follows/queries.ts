@@ -2,11 +2,12 @@ import type { Follow } from '@meio-campo/contract'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
 import type { Context } from '../../../platform/context.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
 import { listNewestFirst, type PageRequest } from '../../../platform/paging.ts'
 import { findAddresses } from '../../curating/record-tables/link-addresses.ts'
 import { selectMatches, toMatches } from '../../football/rows/match-rows.ts'
 import { findTeamRefs } from '../../football/rows/team-ref.ts'
-import { currentFollows, findTeamsOfPeople } from './followed-records.ts'
+import { currentFollows, findCurrentId, findTeamsOfPeople, type FollowedRecord } from './followed-records.ts'
 
 /** Followed records that still exist, in the order of their follower. */
 export async function listFollows(database: Queryable, userId: string): Promise<Follow[]> {
@@ -30,6 +31,13 @@ export async function listFollows(database: Queryable, userId: string): Promise<
     if (linkAddress === undefined || name === undefined) return []
     return [{ kind, id, name, linkAddress, team, match, createdAt: createdAt.toISOString() }]
   })
+}
+
+export async function getFollow(database: Queryable, userId: string, record: FollowedRecord): Promise<Follow> {
+  const current = await findCurrentId(database, record)
+  const follow = (await listFollows(database, userId)).find(({ kind, id }) => kind === record.kind && id === current)
+  if (!follow) throw new AppError('not_found', { info: 'Você não acompanha este registro.' })
+  return follow
 }
 
 async function findNames(database: Queryable, table: 'people' | 'competitions', ids: readonly string[]) {

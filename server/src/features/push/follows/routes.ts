@@ -5,7 +5,7 @@ import type { Context } from '../../../platform/context.ts'
 import { readPage } from '../../../platform/paging.ts'
 import { userOf } from '../../../platform/callers/principal.ts'
 import { implement } from '../../../platform/http/route.ts'
-import { listFollowedMatches, listFollows } from './queries.ts'
+import { getFollow, listFollowedMatches, listFollows } from './queries.ts'
 import { followRecord, orderFollows, unfollowRecord } from './service.ts'
 
 export function registerFollows(app: FastifyInstance, context: Context): void {
@@ -15,6 +15,9 @@ export function registerFollows(app: FastifyInstance, context: Context): void {
   implement(app, context, endpoints.orderFollows, ({ principal, body }) =>
     orderFollows(context, userOf(principal).id, body.order),
   )
+  implement(app, context, endpoints.getFollow, async ({ principal, params }) => ({
+    data: await getFollow(context.database, userOf(principal).id, { kind: followKinds[params.tipo], id: params.id }),
+  }))
   implement(app, context, endpoints.followRecord, ({ principal, params }) =>
     followRecord(context, userOf(principal).id, { kind: followKinds[params.tipo], id: params.id }),
   )

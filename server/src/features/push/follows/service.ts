@@ -1,14 +1,9 @@
-import { type FollowKind, MOST_FOLLOWED } from '@meio-campo/contract/rules'
+import { MOST_FOLLOWED } from '@meio-campo/contract/rules'
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
 import type { Context } from '../../../platform/context.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
-import { currentFollows } from './followed-records.ts'
-
-export interface FollowedRecord {
-  readonly kind: FollowKind
-  readonly id: string
-}
+import { currentFollows, findCurrentId, type FollowedRecord } from './followed-records.ts'
 
 /** Succeeds also if the record is followed already. */
 export async function followRecord(
@@ -76,22 +71,4 @@ export async function orderFollows(
 async function lockFollows(transaction: Transaction<DB>, userId: string) {
   await transaction.selectFrom('users').select('id').where('id', '=', userId).forUpdate().executeTakeFirstOrThrow()
   return currentFollows(transaction, userId)
-}
-
-const tables = { team: 'teams', person: 'people', competition: 'competitions', match: 'matches' } as const
-
-/** The record's id, or that of the record it was merged into. */
-async function findCurrentId(transaction: Transaction<DB>, { kind, id }: FollowedRecord): Promise<string | null> {
-  const moved = await transaction
-    .selectFrom('redirects')
-    .select('new_id')
-    .where('kind', '=', kind)
-    .where('old_id', '=', id)
-    .executeTakeFirst()
-  const found = await transaction
-    .selectFrom(tables[kind])
-    .select('id')
-    .where('id', '=', moved?.new_id ?? id)
-    .executeTakeFirst()
-  return found?.id ?? null
 }
