@@ -44,6 +44,7 @@ export const calendarEndpoints = {
   }),
   subscribeCalendar: endpoint({
     id: 'subscribeCalendar',
+    location: '/api/v1/calendarios/{id}',
     method: 'POST',
     path: '/api/v1/calendarios',
     access: 'user',

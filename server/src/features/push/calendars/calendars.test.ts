@@ -32,6 +32,7 @@ async function subscribe(kind: string, id?: string, as = ana): Promise<CalendarS
   const answer = await test.call('POST', CALENDARS, { as, body: { kind, ...(id !== undefined && { id }) } })
   expect(answer.status).toBe(200)
   expectAnswer(endpoints.subscribeCalendar, answer.body)
+  expect(answer.headers['location']).toMatch(new RegExp(`${CALENDARS}/${answer.body.data.id}$`))
   return answer.body.data
 }
 /** Reads it like a calendar program, without signing in. */
