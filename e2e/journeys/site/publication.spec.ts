@@ -16,6 +16,8 @@ const row = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Posts' }).getByRole('listitem').filter({ hasText: name })
 
 test('a draft stays with its editors, is dated, and is read by everybody when published', async ({ admin, user }) => {
+  // Two people, and two pages looked through for barriers.
+  test.slow()
   const name = title('Rascunho')
   await admin.goto('/settings?aba=site&secao=posts&novo=true')
   await admin.getByLabel('Título').fill(name)
