@@ -12,7 +12,7 @@ import { findLastDay } from './features/importing/open-data/last-day.ts'
 import { NOTICE_FILE, type OpenDataManifest, type OpenDataSource } from './features/importing/open-data/manifest.ts'
 import { noticeOf, readLicence } from './features/importing/open-data/notice.ts'
 import { writeOpenData } from './features/importing/open-data/write-open-data.ts'
-import { showCompletedNames } from './features/importing/joining/show-names.ts'
+import { showCompletedNames, showPlainClubNames } from './features/importing/joining/show-names.ts'
 import { importDataset } from './features/importing/runs/service.ts'
 import { openSource } from './features/importing/sources/open-source.ts'
 import type { Source } from './features/importing/records/importer.ts'
@@ -61,9 +61,14 @@ export async function makeOpenData(
 export async function completeNames(database: Database): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const people = await transaction.selectFrom('people').select('id').execute()
+    const teams = await transaction.selectFrom('teams').select('id').execute()
     await showCompletedNames(
       transaction,
       people.map(({ id }) => id),
+    )
+    await showPlainClubNames(
+      transaction,
+      teams.map(({ id }) => id),
     )
   })
 }

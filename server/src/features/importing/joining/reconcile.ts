@@ -6,6 +6,7 @@ import { joinMatches } from './join-matches.ts'
 import { findClubPairs, type ClubPair } from './club-pairs.ts'
 import { bitsOf, judge, type Evidence } from '../evidence/evidence.ts'
 import { findMatchPairs, findNamesakePairs } from './match-pairs.ts'
+import { showPlainClubNames } from './show-names.ts'
 import { findDoubleOpponents } from './shared-fixtures.ts'
 import type { GivenName } from '../resolving/team-resolver.ts'
 
@@ -70,6 +71,7 @@ export async function reconcileClubs(
   }
   const current = [...touched].map((id) => followJoins(joined, id))
   await joinMatches(transaction, await findNamesakePairs(transaction, [...new Set(current)]))
+  await showPlainClubNames(transaction, [...new Set(current)])
   const isOpen = ({ kept, joined: other }: JudgedPair) => !joined.has(kept) && !joined.has(other)
   await removeAnswered(transaction, 'team', answered)
   return { joined, questions: [...questions.values()].filter(isOpen) }

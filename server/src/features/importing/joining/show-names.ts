@@ -1,5 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
+import { pickPlainClubName } from '../resolving/names/club-name.ts'
+import { knownClubs } from '../resolving/names/known-clubs.ts'
 import { pickShownName } from '../resolving/names/shown-name.ts'
 import { WriteQueue } from '../storing/write-queue.ts'
 
@@ -29,6 +31,42 @@ export async function showCompletedNames(transaction: Transaction<DB>, ids: read
   for (const { id, name, official_name, aliases } of rows) {
     const shown = pickShownName(name, aliases, official_name)
     if (shown !== name) writes.update('people', { id, name: shown })
+  }
+  await writes.settle()
+}
+
+interface NamedClub {
+  readonly id: string
+  readonly name: string
+  readonly country: string | null
+  /** Those that no other team has. */
+  readonly names: readonly string[]
+}
+
+const known = knownClubs.map(({ id }) => id)
+
+/**
+ * Runs after an import: a club is shown without its legal form where a source calls it so, whichever source came first,
+ * unless another team has that name too or somebody edited it.
+ */
+export async function showPlainClubNames(transaction: Transaction<DB>, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  const { rows } = await sql<NamedClub>`
+    with edited as materialized (
+      select r.row_key ->> 'id' as id from edits as e join edit_rows as r on r.edit_id = e.id
+      where e.kind <> 'import' and r.table_name = 'teams' and r.operation = 'changed'
+        and r.after -> 'name' is distinct from r.before -> 'name')
+    select t.id, t.name, t.country, array_agg(a.alias order by a.alias) as names
+    from teams as t join aliases as a on a.kind = 'team' and a.record_id = t.id
+    where t.id = any (${ids}::text[]) and t.id <> all (${known}::text[]) and t.kind = 'club' and not t.demo
+      and t.id not in (select id from edited)
+      and not exists (
+        select from aliases as o where o.kind = 'team' and o.normalised = a.normalised and o.record_id <> t.id)
+    group by t.id order by t.id`.execute(transaction)
+  const writes = new WriteQueue(transaction)
+  for (const { id, name, country, names } of rows) {
+    const shown = pickPlainClubName(name, names, country)
+    if (shown !== name) writes.update('teams', { id, name: shown })
   }
   await writes.settle()
 }

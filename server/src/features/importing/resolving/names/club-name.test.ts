@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bitsOf } from '../../evidence/evidence.ts'
-import { compareClubNames, editDistance, parseClubName } from './club-name.ts'
+import { compareClubNames, editDistance, parseClubName, pickPlainClubName } from './club-name.ts'
 
 const bits = (a: string, b: string) => bitsOf([compareClubNames(parseClubName(a), parseClubName(b))])
 
@@ -59,4 +59,19 @@ describe('names of clubs as a prior', () => {
       [1, 1, 3],
     )
   })
+})
+
+describe('the name to show of a club', () => {
+  it.each([
+    ['Manchester City FC', ['Man City', 'Manchester City', 'Manchester City FC'], 'GB-ENG', 'Manchester City'],
+    ['1. FC Köln', ['FC Köln', 'Köln'], 'DE', 'Köln'],
+    ['AC Milan', ['Milan'], 'IT', 'Milan'],
+    ['Manchester City FC', ['Man City'], 'GB-ENG', 'Manchester City FC'],
+    ['Sporting CP', ['Sporting Lisboa'], 'PT', 'Sporting CP'],
+    ['Sport Huancayo', ['Huancayo'], 'PE', 'Sport Huancayo'],
+    ['Nacional AC', ['Nacional'], 'BR', 'Nacional AC'],
+    ['Nacional EC', ['Nacional'], 'BR', 'Nacional'],
+    ['FC', ['FC'], null, 'FC'],
+  ])('%s, also called %s, in %s: %s', (shown, names, country, expected) =>
+    expect(pickPlainClubName(shown, names, country)).toBe(expected))
 })

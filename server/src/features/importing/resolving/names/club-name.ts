@@ -14,17 +14,22 @@ export interface ClubName {
   readonly reserve: boolean
 }
 
+/** Legal forms in their letters. */
+const ABBREVIATED_FORMS = (
+  'fc afc cf sc ac ec cr se ad cd ca aa af fbc bc uc ud rc rcd cp gd cs csd sd sv ssv tsv fsv msv vfb vfl tsg spvgg ' +
+  'bsc fk sk nk ks bk if ik ff ss us as ssc kv kvc sm jk gif mfk tj hnk gnk pfc kaa krc rsc kfc sbv acf asd'
+).split(' ')
+
 /** Words of a legal form, and the small words between the others. */
-const FORM_WORDS = new Set(
-  (
-    'fc afc cf sc ac ec cr se ad cd ca aa af fbc bc uc ud rc rcd cp gd cs csd sd sv ssv tsv fsv msv vfb vfl tsg spvgg ' +
-    'bsc fk sk nk ks bk if ik ff ss us as ssc kv kvc sm jk gif mfk tj hnk gnk pfc kaa krc rsc kfc sbv ' +
-    'acf asd calcio club clube clubes clubs football futbol futebol fussball foot ball soccer sport sports sporting ' +
+const FORM_WORDS = new Set([
+  ...ABBREVIATED_FORMS,
+  ...(
+    'calcio club clube clubes clubs football futbol futebol fussball foot ball soccer sport sports sporting ' +
     'sportivo sportiva esporte esportes esportivo esportiva desportivo desportiva deportivo deportiva deportes ' +
     'sociedade sociedad associacao asociacion association associazione atletica regatas recreativo recreativa ' +
     'saf ltda sad spa ev de do da dos das del la el los las the e y und and'
   ).split(' '),
-)
+])
 
 const RESERVE = /(?:^| )(?:ii|iii|b|c|u ?\d\d|sub ?\d\d|reserves?|reservas|aspirantes|juvenil|youth|amateure)(?: |$)/
 const STATES = new Set<string>(Object.keys(brazilianStates).map((code) => code.toLowerCase()))
@@ -128,4 +133,22 @@ export function editDistance(a: string, b: string, most: number): number {
     last = row
   }
   return last[b.length]!
+}
+
+/**
+ * The name of a club as people say it, where a source has it so: "Manchester City FC" is also called Manchester City.
+ * Only letters of a legal form at either end come off; a state of Brazil, which looks like one, stays.
+ */
+export function pickPlainClubName(shown: string, names: readonly string[], country: string | null): string {
+  const plain = withoutForms(shown, country)
+  return names.find((name) => normaliseName(name) === plain) ?? shown
+}
+
+function withoutForms(name: string, country: string | null): string {
+  const isLoose = (word: string) =>
+    ABBREVIATED_FORMS.includes(word) && !(STATES.has(word) && (country === null || country === 'BR'))
+  const words = normaliseName(name).split(' ')
+  while (words.length > 1 && (isLoose(words[0]!) || words[0] === '1')) words.shift()
+  while (words.length > 1 && isLoose(words.at(-1)!)) words.pop()
+  return words.join(' ')
 }

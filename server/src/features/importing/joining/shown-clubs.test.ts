@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import type { Database } from '../../../database/database.ts'
+import { withDatabase } from '../../../testing/with-database.ts'
+import type { ImportRecord, TeamRecord } from '../records/records.ts'
+import { runImport } from '../runs/service.ts'
+import { importerOf, NO_SOURCE } from '../runs/testing/records.ts'
+
+let database: Database
+withDatabase((opened) => (database = opened))
+
+const run = (dataset: string, records: readonly ImportRecord[]) =>
+  runImport({ database }, importerOf(dataset, records), { source: NO_SOURCE })
+
+const listed = (name: string, ...aliases: readonly string[]): TeamRecord => ({
+  record: 'team',
+  origin: { file: 'clubes.txt', line: 1 },
+  team: { kind: 'club', name, country: 'YY', state: null, gender: 'men', key: null },
+  aliases,
+  founded: null,
+  dissolved: null,
+  city: null,
+  stadium: null,
+  site: null,
+})
+
+const names = async () =>
+  (await database.selectFrom('teams').select('name').where('country', '=', 'YY').orderBy('name').execute()).map(
+    ({ name }) => name,
+  )
+
+it.each([
+  ['the full name first', 'Rayo Verde FC', 'Rayo Verde'],
+  ['the short name first', 'Rayo Verde', 'Rayo Verde FC'],
+])('a club is shown without its legal form: %s', async (_, first, second) => {
+  await run('a', [listed(first)])
+  await run('b', [listed(second, first)])
+  expect(await names()).toEqual(['Rayo Verde'])
+  const { version } = await database.selectFrom('teams').select('version').executeTakeFirstOrThrow()
+  await run('b', [listed(second, first)])
+  expect(await database.selectFrom('teams').select('version').execute()).toEqual([{ version }])
+})
+
+it('keeps its form where another team has the bare name', async () => {
+  await database.insertInto('teams').values({ id: 'other', name: 'Outro', kind: 'club', country: 'XX' }).execute()
+  await run('a', [listed('Rayo Verde FC', 'Rayo Verde')])
+  await database.insertInto('aliases').values({ kind: 'team', record_id: 'other', alias: 'Union Sol' }).execute()
+  await run('b', [listed('Union Sol FC', 'Union Sol de Monte')])
+  const [{ id } = { id: '' }] = await database
+    .selectFrom('teams')
+    .select('id')
+    .where('name', '=', 'Union Sol FC')
+    .execute()
+  await database.insertInto('aliases').values({ kind: 'team', record_id: id, alias: 'Union Sol' }).execute()
+  await run('c', [listed('Union Sol FC', 'Union del Sol')])
+  expect(await names()).toEqual(['Rayo Verde', 'Union Sol FC'])
+})
+
+it('keeps the name that somebody gave it', async () => {
+  await run('a', [listed('Rayo Verde FC')])
+  const { id } = await database.selectFrom('teams').select('id').executeTakeFirstOrThrow()
+  const edits = await sql<{ id: string }>`
+    insert into edits (kind, actor_id, actor_name, summary) values ('edit', 'ana', 'Ana', 'Nome') returning id`.execute(
+    database,
+  )
+  await sql`
+    insert into edit_rows (edit_id, table_name, row_key, operation, before, after)
+    values (${edits.rows[0]!.id}, 'teams', ${JSON.stringify({ id })}, 'changed',
+      '{"name":"Rayo"}', '{"name":"Rayo Verde FC"}')`.execute(database)
+  await run('b', [listed('Rayo Verde FC', 'Rayo Verde')])
+  expect(await names()).toEqual(['Rayo Verde FC'])
+})
