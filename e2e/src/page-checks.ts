@@ -24,7 +24,12 @@ export async function watchHeadings(page: Page): Promise<void> {
 
 export const drawnHeadings = (page: Page) => page.evaluate(() => window.drawnHeadings ?? [])
 
-export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name, exact: true })
+/** The page's h1. Words stand for the whole of it, or for what comes before what the page is of: "Elenco · Flamengo". */
+export const heading = (page: Page, name: string | RegExp) =>
+  page.getByRole('heading', {
+    level: 1,
+    name: typeof name === 'string' ? new RegExp(`^${RegExp.escape(name)}(?: · .+)?$`) : name,
+  })
 
 /** Path and query of the page. */
 export function addressOf(page: Page): string {

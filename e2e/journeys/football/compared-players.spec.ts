@@ -20,7 +20,7 @@ test('a player in numbers: positions and year by year, each as the API counts it
   const [first] = await topScorers(ask)
   await user.goto(`/jogadores/${first!.id}`)
   await user.getByRole('navigation', { name: 'Páginas do jogador' }).getByRole('link', { name: 'Números' }).click()
-  await expect(heading(user, 'Números do jogador')).toBeVisible()
+  await expect(heading(user, 'Números')).toBeVisible()
   const { data } = await ask<{ data: PlayerNumbers }>(`jogadores/${first!.id}/numeros`)
   const own = user.getByRole('region', { name: 'Em números', exact: true })
   await expect(own).toContainText(`Gols${data.total.goals}`)

@@ -16,7 +16,7 @@ interface List<Row> {
 test('a team in numbers: its record, its series and its way through the table', async ({ user, ask }) => {
   await user.goto(`/times/${TEAM}`)
   await user.getByRole('navigation', { name: 'Páginas do time' }).getByRole('link', { name: 'Números' }).click()
-  await expect(heading(user, 'Números do time')).toBeVisible()
+  await expect(heading(user, 'Números')).toBeVisible()
   await expect(user).toHaveURL(/ver=numeros/)
   const { data } = await ask<{ data: TeamNumbers }>(`times/${TEAM}/numeros`)
   const record = user.getByRole('table', { name: /^Campanha de/ })
@@ -57,7 +57,7 @@ test('two teams are compared number by number, and the address keeps it', async 
 test('the players of a championship in numbers, sorted and saved as a file', async ({ user, ask }) => {
   await user.goto(`/campeonatos/${LEAGUE}`)
   await user.getByRole('navigation', { name: 'Páginas do campeonato' }).getByRole('link', { name: 'Números' }).click()
-  await expect(heading(user, 'Números do campeonato')).toBeVisible()
+  await expect(heading(user, 'Números')).toBeVisible()
   const table = user.getByRole('table', { name: 'Jogadores em números' })
   await table.getByRole('button', { name: /^Minutos/ }).click()
   await expect(user).toHaveURL(/sort=minutes/)

@@ -103,7 +103,7 @@ test('cards of a player, and what is left until the suspension', async ({ user, 
   const { id } = topScorers[0]!.player
   const cards = await ask<Cards>(`jogadores/${id}/cartoes?limit=100`)
   await user.goto(`/jogadores/${id}/cartoes`)
-  await expect(heading(user, 'Cartões do jogador')).toBeVisible()
+  await expect(heading(user, 'Cartões')).toBeVisible()
   const total = cards.page.total
   await expect(user.getByText(`${total} ${total === 1 ? 'cartão' : 'cartões'}`, { exact: true }).last()).toBeVisible()
   const state = user.getByRole('region', { name: 'Suspensão' })
@@ -118,7 +118,7 @@ test('transfers and titles of a player: as a way, or honestly none', async ({ us
   await expect(way.getByRole('link', { name: from!.name })).toBeVisible()
   const titles = await ask<List<unknown>>(`jogadores/${person.id}/titulos`)
   await user.getByRole('navigation', { name: 'Páginas do jogador' }).getByRole('link', { name: 'Títulos' }).click()
-  await expect(heading(user, 'Títulos do jogador')).toBeVisible()
+  await expect(heading(user, 'Títulos')).toBeVisible()
   if (titles.page.total === 0) await expect(user.getByText('Ainda sem títulos registrados')).toBeVisible()
   else
     await expect(user.getByRole('region', { name: 'Linha do tempo' }).getByRole('listitem')).toHaveCount(
@@ -142,7 +142,7 @@ test('a coach: teams with their record, last matches, the way between them', asy
     .getByRole('navigation', { name: 'Páginas do técnico' })
     .getByRole('link', { name: 'Transferências' })
     .click()
-  await expect(heading(user, 'Transferências do técnico')).toBeVisible()
+  await expect(heading(user, 'Transferências')).toBeVisible()
   await expect(user.getByRole('list', { name: 'Times do técnico' }).getByRole('listitem')).toHaveCount(
     data.spells.length,
   )

@@ -54,7 +54,7 @@ test.describe('confederations', () => {
     const tabs = user.getByRole('navigation', { name: 'Páginas da confederação' })
 
     await tabs.getByRole('link', { name: 'Times' }).click()
-    await expect(heading(user, 'Times da confederação')).toBeVisible()
+    await expect(heading(user, 'Times')).toBeVisible()
     const { page: teams } = await ask<List<unknown>>('confederacoes/cbf/times?limit=1')
     await expect(user.getByRole('main').getByText(new RegExp(`de ${teams.total} times$`))).toBeVisible()
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, Link, linkOptions } from '@tanstack/react-router'
+import { getRouteApi, linkOptions } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { isMissing } from '../../../api/result.ts'
 import { Card } from '../../../components/card.tsx'
@@ -95,11 +95,7 @@ export function MatchSettingsPage() {
   return (
     <PageFrame
       title="Configurar jogo"
-      subtitle={
-        <Link to="/campeonatos/$id/jogos/$idjogo" params={address}>
-          {name ?? 'Jogo'}
-        </Link>
-      }
+      of={{ name, link: linkOptions({ to: '/campeonatos/$id/jogos/$idjogo', params: address }) }}
     >
       {waiting && <SkeletonForm fields={6} />}
       {user && current && Body && (

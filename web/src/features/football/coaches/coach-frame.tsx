@@ -1,14 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, linkOptions } from '@tanstack/react-router'
+import { linkOptions } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { isMissing } from '../../../api/result.ts'
 import { PageFrame } from '../../../components/page/page-frame.tsx'
-import { tabTitle } from '../../../components/page/tab-title.ts'
 import { SectionTabs } from '../../../components/page/section-tabs.tsx'
 import { PersonPicture } from '../../../components/person/person-picture.tsx'
-import styles from '../competitions/competition-frame.module.css'
 import { NotFoundPage } from '../../../console/not-found/not-found-page.tsx'
-import people from '../people/people.module.css'
 import { useCrumbName } from '../../../console/shell/crumb-names.ts'
 import { coachQuery } from './coach-queries.ts'
 import { FollowButton } from '../../push/follows/follow-button.tsx'
@@ -49,18 +46,12 @@ export function CoachFrame({ id, section, title, facts, actions, children }: Pro
   return (
     <PageFrame
       title={title}
-      tab={tabTitle(title, coach?.name)}
-      subtitle={
-        <span className={styles.facts}>
-          {coach && section !== 'visao-geral' && (
-            <Link className={`${styles.name} ${people.who}`} to="/tecnicos/$id" params={{ id }}>
-              <PersonPicture photo={coach.photo} team={coach.team} size={26} />
-              {coach.name}
-            </Link>
-          )}
-          {facts}
-        </span>
-      }
+      of={{
+        name: coach?.name,
+        picture: coach && <PersonPicture photo={coach.photo} team={coach.team} size={26} />,
+        link: linkOptions({ to: '/tecnicos/$id', params: { id } }),
+      }}
+      facts={facts}
       actions={
         <>
           {coach && <FollowButton kind="person" id={coach.id} name={coach.name} />}

@@ -29,7 +29,7 @@ export function CoachMovesPage() {
     <CoachFrame
       id={id}
       section="transferencias"
-      title="Transferências do técnico"
+      title="Transferências"
       actions={<ExportMenu call={exported} name={`transferencias-${id}`} />}
     >
       <Card title="Caminho" flush>

@@ -17,7 +17,7 @@ export function CoachTitlesPage() {
     <CoachFrame
       id={id}
       section="titulos"
-      title="Títulos do técnico"
+      title="Títulos"
       actions={<ExportMenu call={exported} name={`titulos-${id}`} />}
     >
       <PersonTitles query={titles} />

@@ -1,14 +1,12 @@
 import type { CompetitionRef } from '@meio-campo/contract'
 import { useQuery } from '@tanstack/react-query'
-import { Link, linkOptions } from '@tanstack/react-router'
+import { linkOptions } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { isMissing } from '../../../api/result.ts'
 import { PageFrame } from '../../../components/page/page-frame.tsx'
-import { tabTitle } from '../../../components/page/tab-title.ts'
 import { Pennant } from '../../../components/pennant/pennant.tsx'
 import { NotFoundPage } from '../../../console/not-found/not-found-page.tsx'
 import { useCrumbName } from '../../../console/shell/crumb-names.ts'
-import styles from './competition-frame.module.css'
 import { competitionQuery } from './competition-queries.ts'
 import { EditionPicker } from '../pieces/competitions/edition-picker.tsx'
 import { FreshnessLine } from '../../importing/connections/freshness-line.tsx'
@@ -62,20 +60,21 @@ export function CompetitionFrame({
   useCrumbName(`/campeonatos/${id}`, about?.competition.name)
   if (missing && (!temporada || isMissing(current.error))) return <NotFoundPage />
   const edition = answered?.edition
+  const picture = about && <Pennant competition={about.competition} size={26} />
   return (
     <PageFrame
       title={title}
-      tab={tabTitle(title, about?.competition.name, edition ?? temporada)}
-      subtitle={
-        <span className={styles.facts}>
-          {about && <Pennant competition={about.competition} size={26} />}
-          {about && section !== 'visao-geral' && (
-            <Link className={styles.name} to="/campeonatos/$id" params={{ id }} search={temporada ? { temporada } : {}}>
-              {about.competition.name}
-            </Link>
-          )}
+      of={{
+        name: about?.competition.name,
+        season: edition ?? temporada,
+        picture,
+        link: linkOptions({ to: '/campeonatos/$id', params: { id }, search: temporada ? { temporada } : {} }),
+      }}
+      facts={
+        <>
+          {section === 'visao-geral' && picture}
           {facts}
-        </span>
+        </>
       }
       actions={
         <>

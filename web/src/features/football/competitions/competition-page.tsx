@@ -19,7 +19,6 @@ import { ChampionCard } from '../pieces/champions/champion-card.tsx'
 import { MatchList } from '../pieces/matches/match-list.tsx'
 import { ScorersCard } from '../pieces/scorers/scorers-card.tsx'
 import { StandingsTable } from '../pieces/standings/standings-table.tsx'
-import frame from './competition-frame.module.css'
 import { CompetitionFrame } from './competition-frame.tsx'
 import styles from './competition-page.module.css'
 import { competitionCall, competitionQuery } from './competition-queries.ts'
@@ -84,7 +83,7 @@ function Facts({ competition }: { readonly competition: Competition }) {
       <span>{gender === 'women' ? `${kindWords(kind)} feminina` : kindWords(kind)}</span>
       {country && <Flag code={country} size={13} />}
       {confederation && (
-        <Link className={frame.name} to="/confederacoes/$id" params={{ id: confederation.id }}>
+        <Link to="/confederacoes/$id" params={{ id: confederation.id }}>
           {confederation.acronym ?? confederation.name}
         </Link>
       )}

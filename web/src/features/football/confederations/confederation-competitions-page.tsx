@@ -19,7 +19,7 @@ export function ConfederationCompetitionsPage() {
   const competitions = useInfiniteQuery(confederationCompetitionPages(id, search))
   const exported = useApiPages(competitions, PATH, confederationCompetitionsCall(id, search))
   return (
-    <ConfederationFrame id={id} section="campeonatos" title="Campeonatos da confederação">
+    <ConfederationFrame id={id} section="campeonatos" title="Campeonatos">
       <RecordList
         query={competitions}
         exported={exported}

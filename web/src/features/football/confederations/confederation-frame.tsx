@@ -3,7 +3,6 @@ import { Link, linkOptions } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { isMissing } from '../../../api/result.ts'
 import { PageFrame } from '../../../components/page/page-frame.tsx'
-import { tabTitle } from '../../../components/page/tab-title.ts'
 import { SectionTabs } from '../../../components/page/section-tabs.tsx'
 import { NotFoundPage } from '../../../console/not-found/not-found-page.tsx'
 import { useCrumbName } from '../../../console/shell/crumb-names.ts'
@@ -35,25 +34,26 @@ export function ConfederationFrame({ id, section, title, actions, children }: Pr
   const confederation = data?.data
   useCrumbName(`/confederacoes/${id}`, confederation?.name)
   if (!confederation && isMissing(error)) return <NotFoundPage />
-  // The heading of the overview page already contains the name.
-  const path = confederation?.path.filter((step) => title !== undefined || step.id !== id) ?? []
+  // The heading already contains the name.
+  const path = confederation?.path.filter((step) => step.id !== id) ?? []
+  const picture = confederation && <ConfederationIcon confederation={confederation} size={26} />
   return (
     <PageFrame
       title={title ?? confederation?.name ?? 'Confederação'}
-      tab={tabTitle(title ?? confederation?.name ?? 'Confederação', confederation?.name)}
-      subtitle={
-        <span className={styles.facts}>
-          {confederation && <ConfederationIcon confederation={confederation} size={26} />}
+      of={{ name: confederation?.name, picture, link: linkOptions({ to: '/confederacoes/$id', params: { id } }) }}
+      facts={
+        <>
+          {!title && picture}
           {path.length > 0 && (
             <span className={styles.path}>
               {path.map((step) => (
                 <Link key={step.id} to="/confederacoes/$id" params={{ id: step.id }}>
-                  {step.id === id ? step.name : (step.acronym ?? step.name)}
+                  {step.acronym ?? step.name}
                 </Link>
               ))}
             </span>
           )}
-        </span>
+        </>
       }
       actions={actions}
     >

@@ -26,7 +26,7 @@ export function ConfederationMatchesPage() {
   const call = confederationMatchesCall(id, search, today)
   const exported = useApiPages(matches, '/api/v1/confederacoes/{id}/jogos', call, { demo: hasDemo(matches) })
   return (
-    <ConfederationFrame id={id} section="jogos" title="Jogos da confederação">
+    <ConfederationFrame id={id} section="jogos" title="Jogos">
       <MatchListTools
         search={search}
         actions={<ExportMenu call={exported} name={`jogos-${id}`} formats={['csv', 'json', 'ics']} />}

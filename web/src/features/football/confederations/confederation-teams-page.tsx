@@ -18,7 +18,7 @@ export function ConfederationTeamsPage() {
   const teams = useInfiniteQuery(confederationTeamPages(id, search))
   const exported = useApiPages(teams, '/api/v1/confederacoes/{id}/times', confederationTeamsCall(id, search))
   return (
-    <ConfederationFrame id={id} section="times" title="Times da confederação">
+    <ConfederationFrame id={id} section="times" title="Times">
       <RecordList
         query={teams}
         exported={exported}

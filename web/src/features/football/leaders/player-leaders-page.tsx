@@ -40,7 +40,7 @@ export function PlayerLeadersPage({ id, search }: Props) {
       id={id}
       temporada={search.temporada}
       section="numeros"
-      title="Números do campeonato"
+      title="Números"
       about={query.data?.pages[0]}
       error={query.error}
       actions={<ExportMenu call={exported} name={`lideres-${id}`} />}

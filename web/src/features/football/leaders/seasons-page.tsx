@@ -33,7 +33,7 @@ export function SeasonsPage({ id, search }: Props) {
       id={id}
       temporada={search.temporada}
       section="numeros"
-      title="Números do campeonato"
+      title="Números"
       about={first && { competition: first.competition }}
       error={query.error}
       actions={<ExportMenu call={exported} name={`temporadas-${id}`} />}

@@ -30,7 +30,7 @@ export function TeamLeadersPage({ id, search }: Props) {
       id={id}
       temporada={search.temporada}
       section="numeros"
-      title="Números do campeonato"
+      title="Números"
       about={query.data?.pages[0]}
       error={query.error}
       actions={<ExportMenu call={exported} name={`times-em-numeros-${id}`} />}

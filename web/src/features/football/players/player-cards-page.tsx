@@ -38,7 +38,7 @@ export function PlayerCardsPage() {
     <PlayerFrame
       id={id}
       section="cartoes"
-      title="Cartões do jogador"
+      title="Cartões"
       actions={<ExportMenu call={exported} name={`cartoes-${id}`} />}
     >
       <div className={styles.grid}>

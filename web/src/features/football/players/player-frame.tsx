@@ -1,14 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, linkOptions } from '@tanstack/react-router'
+import { linkOptions } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { isMissing } from '../../../api/result.ts'
 import { PageFrame } from '../../../components/page/page-frame.tsx'
-import { tabTitle } from '../../../components/page/tab-title.ts'
 import { SectionTabs } from '../../../components/page/section-tabs.tsx'
 import { PersonPicture } from '../../../components/person/person-picture.tsx'
-import styles from '../competitions/competition-frame.module.css'
 import { NotFoundPage } from '../../../console/not-found/not-found-page.tsx'
-import people from '../people/people.module.css'
 import { useCrumbName } from '../../../console/shell/crumb-names.ts'
 import { playerQuery } from './player-queries.ts'
 import { FollowButton } from '../../push/follows/follow-button.tsx'
@@ -56,24 +53,20 @@ export function PlayerFrame({ id, section, title, facts, actions, children }: Pr
   return (
     <PageFrame
       title={title}
-      tab={tabTitle(title, player?.name)}
-      subtitle={
-        <span className={styles.facts}>
-          {player && section !== 'visao-geral' && (
-            <Link className={`${styles.name} ${people.who}`} to="/jogadores/$id" params={{ id }}>
-              <PersonPicture
-                photo={player.photo}
-                team={player.team}
-                number={player.number}
-                keeper={player.positions[0] === 'goalkeeper'}
-                size={26}
-              />
-              {player.name}
-            </Link>
-          )}
-          {facts}
-        </span>
-      }
+      of={{
+        name: player?.name,
+        picture: player && (
+          <PersonPicture
+            photo={player.photo}
+            team={player.team}
+            number={player.number}
+            keeper={player.positions[0] === 'goalkeeper'}
+            size={26}
+          />
+        ),
+        link: linkOptions({ to: '/jogadores/$id', params: { id } }),
+      }}
+      facts={facts}
       actions={
         <>
           {player && <FollowButton kind="person" id={player.id} name={player.name} />}

@@ -17,7 +17,7 @@ export function PlayerTitlesPage() {
     <PlayerFrame
       id={id}
       section="titulos"
-      title="Títulos do jogador"
+      title="Títulos"
       actions={<ExportMenu call={exported} name={`titulos-${id}`} />}
     >
       <PersonTitles query={titles} />

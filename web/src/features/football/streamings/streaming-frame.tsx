@@ -1,15 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, linkOptions } from '@tanstack/react-router'
+import { linkOptions } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { isMissing } from '../../../api/result.ts'
 import { Badge } from '../../../components/badge.tsx'
 import { PageFrame } from '../../../components/page/page-frame.tsx'
-import { tabTitle } from '../../../components/page/tab-title.ts'
 import { SectionTabs } from '../../../components/page/section-tabs.tsx'
 import { SiteLink } from '../../../components/site-link/site-link.tsx'
 import { NotFoundPage } from '../../../console/not-found/not-found-page.tsx'
 import { useCrumbName } from '../../../console/shell/crumb-names.ts'
-import styles from './streaming-frame.module.css'
 import { streamingQuery } from './streaming-queries.ts'
 import { StreamingIcon } from './streaming-icon.tsx'
 import { priceWords, streamingKindWords } from '../pieces/streamings/streaming-words.ts'
@@ -36,26 +34,22 @@ export function StreamingFrame({ id, section, title, actions, children }: Props)
   const streaming = data?.data
   useCrumbName(`/streamings/${id}`, streaming?.name)
   if (!streaming && isMissing(error)) return <NotFoundPage />
+  const picture = streaming && <StreamingIcon streaming={streaming} size={26} />
   return (
     <PageFrame
       title={title ?? streaming?.name ?? 'Streaming'}
-      tab={tabTitle(title ?? streaming?.name ?? 'Streaming', streaming?.name)}
-      subtitle={
-        <span className={styles.facts}>
-          {streaming && (
-            <>
-              <StreamingIcon streaming={streaming} size={26} />
-              {title && (
-                <Link className={styles.name} to="/streamings/$id" params={{ id }}>
-                  {streaming.name}
-                </Link>
-              )}
-              <span>{streamingKindWords(streaming)}</span>
+      of={{ name: streaming?.name, picture, link: linkOptions({ to: '/streamings/$id', params: { id } }) }}
+      facts={
+        streaming && (
+          <>
+            {!title && picture}
+            <span>{streamingKindWords(streaming)}</span>
+            <span>
               <Badge tone={streaming.free ? 'ok' : 'plain'}>{priceWords(streaming)}</Badge>
-              {streaming.site && <SiteLink name={streaming.name} site={streaming.site} />}
-            </>
-          )}
-        </span>
+            </span>
+            {streaming.site && <SiteLink name={streaming.name} site={streaming.site} />}
+          </>
+        )
       }
       actions={actions}
     >

@@ -35,7 +35,7 @@ export function StreamingMatchesPage() {
     <StreamingFrame
       id={id}
       section="jogos"
-      title="Jogos do streaming"
+      title="Jogos"
       actions={
         <>
           <CalendarButton call={exported} name={`jogos-${id}`} />

@@ -26,7 +26,7 @@ export function TeamEditionsPage() {
   const exported = useApiPages(editions, PATH, teamEditionsCall(id, search), { demo: hasDemo(editions) })
   const { data: played } = useQuery(playedEditionsQuery(id))
   return (
-    <TeamFrame id={id} temporada={search.temporada} section="campeonatos" title="Campeonatos do time">
+    <TeamFrame id={id} temporada={search.temporada} section="campeonatos" title="Campeonatos">
       <RecordList
         query={editions}
         exported={exported}

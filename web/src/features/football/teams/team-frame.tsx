@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, linkOptions } from '@tanstack/react-router'
+import { linkOptions } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { isMissing } from '../../../api/result.ts'
 import { Crest } from '../../../components/crest/crest.tsx'
 import { PageFrame } from '../../../components/page/page-frame.tsx'
-import { tabTitle } from '../../../components/page/tab-title.ts'
 import { SectionTabs } from '../../../components/page/section-tabs.tsx'
-import styles from '../competitions/competition-frame.module.css'
 import { NotFoundPage } from '../../../console/not-found/not-found-page.tsx'
 import { useCrumbName } from '../../../console/shell/crumb-names.ts'
 import { teamQuery } from './team-queries.ts'
@@ -37,6 +35,8 @@ interface Props {
   readonly id: string
   /** Kept in the links between the pages. */
   readonly temporada: string | undefined
+  /** Named by the heading; without one, the season of the address. */
+  readonly season?: string | null | undefined
   readonly section: TeamSection
   readonly title: string
   /** Under the heading, after the name. */
@@ -46,7 +46,7 @@ interface Props {
 }
 
 /** What the pages of one team share: the heading and the links to the other pages. */
-export function TeamFrame({ id, temporada, section, title, facts, actions, children }: Props) {
+export function TeamFrame({ id, temporada, season = temporada, section, title, facts, actions, children }: Props) {
   const { data, error } = useQuery(teamQuery(id))
   const team = data?.data
   useCrumbName(`/times/${id}`, team?.name)
@@ -54,20 +54,13 @@ export function TeamFrame({ id, temporada, section, title, facts, actions, child
   return (
     <PageFrame
       title={title}
-      tab={tabTitle(title, team?.name, temporada)}
-      subtitle={
-        <span className={styles.facts}>
-          {team && section !== 'visao-geral' && (
-            <>
-              <Crest team={team} size={26} />
-              <Link className={styles.name} to="/times/$id" params={{ id }} search={temporada ? { temporada } : {}}>
-                {team.name}
-              </Link>
-            </>
-          )}
-          {facts}
-        </span>
-      }
+      of={{
+        name: team?.name,
+        season,
+        picture: team && <Crest team={team} size={26} />,
+        link: linkOptions({ to: '/times/$id', params: { id }, search: temporada ? { temporada } : {} }),
+      }}
+      facts={facts}
       actions={
         <>
           {team && <FollowButton kind="team" id={team.id} name={team.name} />}

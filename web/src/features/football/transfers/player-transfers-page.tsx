@@ -29,7 +29,7 @@ export function PlayerTransfersPage() {
     <PlayerFrame
       id={id}
       section="transferencias"
-      title="Transferências do jogador"
+      title="Transferências"
       actions={<ExportMenu call={exported} name={`transferencias-${id}`} />}
     >
       <Card title="Caminho" flush>

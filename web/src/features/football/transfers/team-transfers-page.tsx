@@ -46,7 +46,7 @@ export function TeamTransfersPage() {
       id={id}
       temporada={search.temporada}
       section="transferencias"
-      title="Transferências do time"
+      title="Transferências"
       actions={<ExportMenu call={exported} name={`transferencias-${id}`} />}
     >
       <Card flush>

@@ -1,6 +1,6 @@
 import type { EditableKind } from '@meio-campo/contract/rules'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useRouter } from '@tanstack/react-router'
+import { type LinkProps, useRouter } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { isMissing } from '../../../../api/result.ts'
 import { Card } from '../../../../components/card.tsx'
@@ -61,7 +61,10 @@ export function RecordSettingsPage({ noun, id, tab }: Props) {
   const current = tabs.find((one) => one.id === tab) ?? tabs[0]
   const Body = current.body
   return (
-    <PageFrame title={titles[noun]} subtitle={name && <Link to={recordAddress(noun, id)!}>{name}</Link>}>
+    <PageFrame
+      title={titles[noun]}
+      of={{ name, link: { to: recordAddress(noun, id) as NonNullable<LinkProps['to']> } }}
+    >
       {tabs.length > 1 && (
         <SectionTabs
           label={titles[noun]}

@@ -43,7 +43,7 @@ export function CompetitionMatchesPage() {
       id={id}
       temporada={search.temporada}
       section="jogos"
-      title="Jogos do campeonato"
+      title="Jogos"
       about={answer}
       error={calendar.error}
       actions={

@@ -1,5 +1,5 @@
 import type { Match, MatchEvent } from '@meio-campo/contract'
-import { Link, linkOptions } from '@tanstack/react-router'
+import { linkOptions } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { IconMessagePlus, IconPencil, IconStopwatch } from '@tabler/icons-react'
 import { isMissing } from '../../../../api/result.ts'
@@ -55,15 +55,11 @@ export function MatchFrame({ address, section, title, match, events, replay, que
   return (
     <PageFrame
       title={title ?? name ?? 'Jogo'}
+      of={{
+        name: name ?? (title ? undefined : 'Jogo'),
+        link: linkOptions({ to: '/campeonatos/$id/jogos/$idjogo', params: address }),
+      }}
       tab={match ? matchTab(match, title) : (title ?? 'Jogo')}
-      subtitle={
-        title && (
-          // Keeps the height of the line while the name loads.
-          <Link className={styles.name} to="/campeonatos/$id/jogos/$idjogo" params={address}>
-            {name ?? 'Jogo'}
-          </Link>
-        )
-      }
       actions={
         <>
           {match && name && (

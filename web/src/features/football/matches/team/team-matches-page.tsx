@@ -34,7 +34,7 @@ export function TeamMatchesPage() {
       id={id}
       temporada={search.temporada}
       section="jogos"
-      title="Jogos do time"
+      title="Jogos"
       actions={
         <>
           <SubscribeCalendarButton kind="team" id={id} />

@@ -134,12 +134,17 @@ test('two officials in the same role are numbered', () => {
 })
 
 test('the tab of a match tells the score while it is live and after it', () => {
-  const teams = { home: { name: 'Santos' }, away: { name: 'Grêmio' } } as Pick<Match, 'home' | 'away'>
-  const at = (status: string, score: Match['score']) => ({ ...teams, status, score, extraTime: null }) as Match
+  const teams = { home: { name: 'Santos' }, away: { name: 'Grêmio' } }
+  const at = (status: string, score: Match['score']) =>
+    ({ ...aMatch(), ...teams, status, score, extraTime: null }) as Match
   expect(matchTab(at('secondHalf', { home: 2, away: 1 }), 'Ao vivo')).toBe('● 2–1 Santos × Grêmio')
-  expect(matchTab(at('finished', { home: 2, away: 1 }), undefined)).toBe('2–1 Santos × Grêmio')
-  expect(matchTab(at('finished', { home: 2, away: 1 }), 'Escalação')).toBe('Escalação · 2–1 Santos × Grêmio')
-  expect(matchTab(at('scheduled', null), 'Árbitros')).toBe('Árbitros · Santos × Grêmio')
+  expect(matchTab(at('finished', { home: 2, away: 1 }), undefined)).toBe(
+    '2–1 Santos × Grêmio · Brasileirão Série A 2026',
+  )
+  expect(matchTab(at('finished', { home: 2, away: 1 }), 'Escalação')).toBe(
+    'Escalação · 2–1 Santos × Grêmio · Brasileirão Série A 2026',
+  )
+  expect(matchTab(at('scheduled', null), 'Árbitros')).toBe('Árbitros · Santos × Grêmio · Brasileirão Série A 2026')
 })
 
 test('scorers are told in the order of the minutes, whatever order the events came in', () => {

@@ -1,5 +1,5 @@
 import type { Airing, Match, MatchOfficial } from '@meio-campo/contract'
-import { UNSTATED_PHASE } from '@meio-campo/contract/rules'
+import { dotted, UNSTATED_PHASE } from '@meio-campo/contract/rules'
 import { clockAt, longDay, shortDay } from './match-day.ts'
 import { isUntold, shownScore, stageOf } from './match-stage.ts'
 
@@ -11,20 +11,20 @@ export function minuteWords(minute: number | null, added: number | null): string
 
 /**
  * A match in the browser's tab, where a fan looks from elsewhere: "● 2–1 Santos × Grêmio" while it is live, without the
- * dot after it, and with the page's own name before it: "Escalação · Santos × Grêmio". The score has a dash here, because
- * the × stands between the teams.
+ * dot after it, with the page's own name before it and the championship after it: "Escalação · Santos × Grêmio ·
+ * Brasileirão Série A 2026". The score has a dash here, because the × stands between the teams.
  */
 export function matchTab(
-  match: Pick<Match, 'home' | 'away' | 'status' | 'score' | 'extraTime'>,
+  match: Pick<Match, 'home' | 'away' | 'status' | 'score' | 'extraTime' | 'competition' | 'edition'>,
   section: string | undefined,
 ): string {
   const name = `${match.home.name} × ${match.away.name}`
   const score = shownScore(match)
   const stage = stageOf(match)
-  if (!score || (stage !== 'live' && stage !== 'finished')) return section ? `${section} · ${name}` : name
-  const result = `${score.home}–${score.away} ${name}`
-  if (stage === 'live') return `● ${result}`
-  return section ? `${section} · ${result}` : result
+  const told = score && (stage === 'live' || stage === 'finished')
+  const result = told ? `${score.home}–${score.away} ${name}` : name
+  if (told && stage === 'live') return `● ${result}`
+  return dotted(section, result, `${match.competition.name} ${match.edition}`)
 }
 
 const periodWords: Readonly<Record<string, string>> = {

@@ -32,7 +32,7 @@ export function PlayerNumbersPage() {
     demo: query.data?.data.player.demo ?? false,
   })
   return (
-    <PlayerFrame id={id} section="numeros" title="Números do jogador">
+    <PlayerFrame id={id} section="numeros" title="Números">
       <Card flush>
         <NumbersTools id={id} temporada={search.temporada} numbers={query.data?.data} />
       </Card>

@@ -32,7 +32,7 @@ export function TeamNumbersPage() {
   const query = useQuery(teamNumbersQuery(id, search))
   useApiCall('/api/v1/times/{id}/numeros', teamNumbersCall(id, search))
   return (
-    <TeamFrame id={id} temporada={search.temporada} section="numeros" title="Números do time">
+    <TeamFrame id={id} temporada={search.temporada} section="numeros" title="Números">
       <Card flush>
         <NumbersTools id={id} temporada={search.temporada} numbers={query.data?.data} />
       </Card>

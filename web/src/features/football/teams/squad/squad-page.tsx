@@ -49,6 +49,7 @@ export function SquadPage() {
     <TeamFrame
       id={id}
       temporada={temporada}
+      season={season}
       section="elenco"
       title="Elenco"
       facts={
