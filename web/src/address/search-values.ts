@@ -9,6 +9,11 @@ export function searchDay(text: unknown): string {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : ''
 }
 
+/** `goals`, or `-goals` for the same turned round; undefined for anything else. */
+export function searchSort<Word extends string>(value: unknown, words: readonly Word[]): Word | `-${Word}` | undefined {
+  return words.flatMap((word) => [word, `-${word}` as const]).find((known) => known === value)
+}
+
 /** `BR`, `GB-ENG`. */
 export const COUNTRY_CODE = /^[A-Z]{2}(-[A-Z]{3})?$/
 

@@ -11,7 +11,7 @@ export interface Column<Row> {
   readonly cell: (row: Row) => ReactNode
   readonly align?: 'end'
   /** The word of the API's `sort`, and what it means; `useSortable` (`list/sortable-columns.tsx`) makes it a control. */
-  readonly sort?: ColumnSort
+  readonly sort?: RowSort<Row>
   /** Stands in place of the words in the head. */
   readonly headControl?: ReactNode
   readonly sorted?: SortDirection
@@ -23,6 +23,11 @@ export interface ColumnSort {
   readonly word: string
   /** What the word alone gives; with `-` before it, the other. */
   readonly gives: SortDirection
+}
+
+interface RowSort<Row> extends ColumnSort {
+  /** For rows that the console sorts itself (`list/sorted-rows.ts`). */
+  readonly by?: (row: Row) => string | number | null
 }
 
 interface Props<Row> {

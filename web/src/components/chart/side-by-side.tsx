@@ -88,6 +88,13 @@ function Row({ row, sides }: { readonly row: SideBySideRow; readonly sides: read
   )
 }
 
+/** The comparison as rows of a file: a column for each side. */
+export const sideRows = (names: readonly string[], rows: readonly SideBySideRow[]): readonly object[] =>
+  rows.map(({ label, values }) => ({
+    label,
+    ...Object.fromEntries(names.map((name, index) => [name, values[index] ?? null])),
+  }))
+
 /** Nobody is better where all are level. */
 function bestOf(values: readonly number[], better: 'more' | 'less'): number | null {
   if (values.length < 2 || new Set(values).size === 1) return null

@@ -1,3 +1,4 @@
+import { searchSort } from '../../../address/search-values.ts'
 import { parseEditionSearch, type EditionSearch } from '../pieces/competitions/edition-search.ts'
 
 const views = ['times', 'suspensos'] as const
@@ -15,6 +16,6 @@ export interface CardsSearch extends EditionSearch {
 
 export function parseCardsSearch(search: Readonly<Record<string, unknown>>): CardsSearch {
   const view = views.find((known) => known === search['ver'])
-  const sort = sorts.flatMap((word) => [word, `-${word}` as const]).find((known) => known === search['sort'])
+  const sort = searchSort(search['sort'], sorts)
   return { ...parseEditionSearch(search), ...(view && { ver: view }), ...(sort && { sort }) }
 }

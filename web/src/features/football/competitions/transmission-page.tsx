@@ -5,6 +5,7 @@ import type { Right } from '@meio-campo/contract'
 import { IconExternalLink } from '@tabler/icons-react'
 import { ButtonLink } from '../../../components/button-link.tsx'
 import { Card } from '../../../components/card.tsx'
+import { RowsExportMenu } from '../../../components/list/rows-export-menu.tsx'
 import { EmptyState } from '../../../components/page/empty-state.tsx'
 import { QueryView } from '../../../components/page/query-view.tsx'
 import { SkeletonRows } from '../../../components/page/skeleton.tsx'
@@ -50,7 +51,15 @@ export function TransmissionPage() {
       >
         {({ data: { rights, matches, edition } }) => (
           <div className={styles.page}>
-            <Card title={edition ? `Quem transmite em ${edition}` : 'Quem transmite'} flush>
+            <Card
+              title={edition ? `Quem transmite em ${edition}` : 'Quem transmite'}
+              aside={
+                rights.length > 0 && (
+                  <RowsExportMenu rows={rights} name={`transmissao-${id}-${edition ?? ''}`} part="Quem transmite" />
+                )
+              }
+              flush
+            >
               {rights.length > 0 ? (
                 <RightList rights={rights} />
               ) : (
@@ -61,7 +70,10 @@ export function TransmissionPage() {
             </Card>
             {matches.length > 0 ? (
               <div className={styles.matches}>
-                <h2 className={styles.title}>Onde passa cada jogo</h2>
+                <div className={styles.head}>
+                  <h2 className={styles.title}>Onde passa cada jogo</h2>
+                  <RowsExportMenu rows={matches} name={`jogos-transmitidos-${id}`} part="Onde passa cada jogo" />
+                </div>
                 <MatchGroups matches={matches} by="day" showCompetition={false} />
               </div>
             ) : (

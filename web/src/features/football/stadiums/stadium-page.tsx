@@ -1,10 +1,11 @@
 import type { StadiumPage as Stadium, TeamRef } from '@meio-campo/contract'
-import { dotted, plural } from '@meio-campo/contract/rules'
+import { dotted, plural, slug } from '@meio-campo/contract/rules'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { isMissing } from '../../../api/result.ts'
 import { Card } from '../../../components/card.tsx'
 import { FactList } from '../../../components/fact-list.tsx'
+import { RowsExportMenu } from '../../../components/list/rows-export-menu.tsx'
 import { useLive } from '../../../components/live/use-live.ts'
 import { EmptyState } from '../../../components/page/empty-state.tsx'
 import { ColumnsSkeleton } from '../../../components/page/page-columns.tsx'
@@ -78,12 +79,20 @@ function StadiumView({ stadium }: { readonly stadium: Stadium }) {
       }
     >
       {nextMatches.length > 0 && (
-        <Card title="Próximos jogos" flush>
+        <Card
+          title="Próximos jogos"
+          aside={<StadiumExport stadium={stadium} part="Próximos jogos" rows={nextMatches} />}
+          flush
+        >
           <MatchList matches={nextMatches} label="Próximos jogos" showDay />
         </Card>
       )}
       {lastMatches.length > 0 && (
-        <Card title="Últimos jogos" flush>
+        <Card
+          title="Últimos jogos"
+          aside={<StadiumExport stadium={stadium} part="Últimos jogos" rows={lastMatches} />}
+          flush
+        >
           <MatchList matches={lastMatches} label="Últimos jogos" showDay />
         </Card>
       )}
@@ -98,6 +107,16 @@ function StadiumView({ stadium }: { readonly stadium: Stadium }) {
     </PageColumns>
   )
 }
+
+interface ExportProps {
+  readonly stadium: Stadium
+  readonly part: string
+  readonly rows: readonly object[]
+}
+
+const StadiumExport = ({ stadium, part, rows }: ExportProps) => (
+  <RowsExportMenu rows={rows} name={`${slug(part)}-${stadium.id}`} part={part} />
+)
 
 const whole = new Intl.NumberFormat('pt-BR')
 const seats = (count: number | null) => count !== null && whole.format(count)

@@ -2,6 +2,7 @@ import type { StadiumPage } from '@meio-campo/contract'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { Card } from '../../../components/card.tsx'
+import { RowsExportMenu } from '../../../components/list/rows-export-menu.tsx'
 import { coordinateWords, distanceWords, stadiumPlace } from '../pieces/stadiums/stadium-words.ts'
 import styles from './stadium-page.module.css'
 
@@ -15,7 +16,11 @@ export function StadiumPlaceCard({ stadium }: { readonly stadium: StadiumPage })
   const words = isPlaced && coordinateWords(latitude, longitude)
   const place = stadiumPlace(stadium)
   return (
-    <Card title={isPlaced ? 'Onde fica' : 'Na mesma cidade'} flush>
+    <Card
+      title={isPlaced ? 'Onde fica' : 'Na mesma cidade'}
+      aside={near.length > 0 && <RowsExportMenu rows={near} name={`perto-${stadium.id}`} part="Estádios perto" />}
+      flush
+    >
       {isPlaced && (
         <div className={styles.place}>
           <div className={styles.map} data-world={country !== 'BR' || undefined}>

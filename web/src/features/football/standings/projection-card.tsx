@@ -2,13 +2,15 @@ import type { Projection } from '@meio-campo/contract'
 import { useState } from 'react'
 import { Badge } from '../../../components/badge.tsx'
 import { Card } from '../../../components/card.tsx'
+import { slug } from '@meio-campo/contract/rules'
+import { RowsExportMenu } from '../../../components/list/rows-export-menu.tsx'
 import { count } from '../../../components/list/pages-words.ts'
 import { EmptyState } from '../../../components/page/empty-state.tsx'
 import { chanceWords, meanWords } from '../pieces/forecasts/forecast-words.ts'
 import { MethodLink } from '../pieces/forecasts/method-link.tsx'
 import { TeamLink } from '../pieces/teams/team-link.tsx'
 import styles from './projection-card.module.css'
-import { measuresOf, proofsOf, type Measure } from './projection-measures.ts'
+import { estimatesBefore, measuresOf, projectedRows, proofsOf, type Measure } from './projection-measures.ts'
 
 interface Props {
   /** Of the group, where there are several. */
@@ -43,7 +45,16 @@ export function ProjectionCard({ name, projection, favourite }: Props) {
   const measures = measuresOf(projection)
   return (
     <div className={styles.cards}>
-      <Card title={title} aside={<Badge>Estimativa</Badge>} flush>
+      <Card
+        title={title}
+        aside={
+          <>
+            <Badge>Estimativa</Badge>
+            <RowsExportMenu rows={projectedRows(projection)} name={slug(title)} part={title} />
+          </>
+        }
+        flush
+      >
         <p className={styles.words}>
           {projection.state === 'unknownTeams'
             ? 'Há times de que se sabe pouco: aqui está só o que já é certo, sem estimativa. '
@@ -122,18 +133,25 @@ function HistoryCard({ projection, measures, favourite }: TableProps) {
     <Card
       title="Como a estimativa mudou"
       aside={
-        <select
-          className={styles.select}
-          aria-label="Chance de"
-          value={measure.id}
-          onChange={(event) => setChosen(event.currentTarget.value)}
-        >
-          {measures.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
+        <>
+          <select
+            className={styles.select}
+            aria-label="Chance de"
+            value={measure.id}
+            onChange={(event) => setChosen(event.currentTarget.value)}
+          >
+            {measures.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+          <RowsExportMenu
+            rows={estimatesBefore(projection)}
+            name="projecao_rodada_a_rodada"
+            part="Como a estimativa mudou"
+          />
+        </>
       }
       flush
     >

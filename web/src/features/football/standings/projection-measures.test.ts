@@ -1,6 +1,6 @@
 import type { Projection } from '@meio-campo/contract'
 import { expect, test } from 'vitest'
-import { measuresOf, proofsOf } from './projection-measures.ts'
+import { estimatesBefore, measuresOf, projectedRows, proofsOf } from './projection-measures.ts'
 
 type Row = Projection['teams'][number]
 const guarantee = (places: number, state: string, sentence: string | null, pointsNeeded: number | null = null) => ({
@@ -37,4 +37,18 @@ test('the columns are the title and the zones; a group has no title', () => {
   expect(measuresOf({ teams: [row(0.2)] }).map(({ name }) => name)).toEqual(['Título', 'Oitavas'])
   expect(measuresOf({ teams: [row(null)] }).map(({ name }) => name)).toEqual(['Oitavas'])
   expect(measuresOf({ teams: [] })).toEqual([])
+})
+
+test('as a file, each chance is a column, and each team of each round a row', () => {
+  const team = { id: 'bahia', name: 'Bahia' }
+  const zones = [{ id: 'libertadores', name: 'Libertadores', chance: 0.4 }]
+  const row = { team, points: 61.5, title: 0.1, zones, guarantees: [] }
+  const projection = {
+    teams: [row],
+    history: [{ round: 12, teams: [{ team: 'bahia', title: 0.2, zones: [{ id: 'libertadores', chance: 0.5 }] }] }],
+  } as unknown as Projection
+  expect(projectedRows(projection)).toEqual([
+    { team, points: 61.5, title: 0.1, zones: { libertadores: 0.4 }, certain: '' },
+  ])
+  expect(estimatesBefore(projection)).toEqual([{ round: 12, team, title: 0.2, zones: { libertadores: 0.5 } }])
 })

@@ -41,3 +41,25 @@ export function proofsOf({ guarantees }: Pick<Row, 'guarantees'>): readonly stri
   const needed = byPlaces.filter(({ state, pointsNeeded }) => state === 'open' && pointsNeeded !== null)
   return [certain, ...needed, impossible].flatMap((one) => one?.sentence ?? [])
 }
+
+const chancesIn = (zones: readonly { readonly id: string; readonly chance: number | null }[]) =>
+  Object.fromEntries(zones.map(({ id, chance }) => [id, chance]))
+
+/** The table of the projection as rows of a file: a column for each chance. */
+export function projectedRows({ teams }: Pick<Projection, 'teams'>): readonly object[] {
+  return teams.map((row) => ({
+    team: row.team,
+    points: row.points,
+    title: row.title,
+    zones: chancesIn(row.zones),
+    certain: proofsOf(row).join(' '),
+  }))
+}
+
+/** What was estimated after each round, a row for each team of each round. */
+export function estimatesBefore({ teams, history }: Pick<Projection, 'teams' | 'history'>): readonly object[] {
+  const refs = new Map(teams.map(({ team }) => [team.id, team]))
+  return history.flatMap(({ round, teams: then }) =>
+    then.map(({ team, title, zones }) => ({ round, team: refs.get(team), title, zones: chancesIn(zones) })),
+  )
+}

@@ -73,7 +73,15 @@ export function StandingsPage() {
           </>
         )
       }
-      onEdition={(temporada) => void navigate({ search: { temporada, ...(search.local && { local: search.local }) } })}
+      onEdition={(temporada) =>
+        void navigate({
+          search: {
+            temporada,
+            ...(search.local && { local: search.local }),
+            ...(search.sort && { sort: search.sort }),
+          },
+        })
+      }
     >
       <QueryView query={standings} skeleton={<StandingsSkeleton />}>
         {({ data }) => (
@@ -187,6 +195,7 @@ function StandingsPhaseView({ competitionId, phase, named, favourite, isProjecte
                   rows={group.rows}
                   zones={zones}
                   favourite={favourite}
+                  sortable
                 />
                 {alone && zones.length > 0 && (
                   <footer className={styles.legend}>

@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { queryClient } from '../../../api/query.ts'
-import { parseEditionSearch } from '../../../features/football/pieces/competitions/edition-search.ts'
 import { SquadPage } from '../../../features/football/teams/squad/squad-page.tsx'
+import { parseSquadSearch } from '../../../features/football/teams/squad/squad-search.ts'
 import { squadQuery } from '../../../features/football/teams/squad/squad-queries.ts'
 import { teamQuery } from '../../../features/football/teams/team-queries.ts'
 
 export const Route = createFileRoute('/times/$id/elenco')({
   staticData: { access: 'user', title: 'Elenco' },
-  validateSearch: parseEditionSearch,
+  validateSearch: parseSquadSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ params, deps }) => {
     void queryClient.prefetchQuery(teamQuery(params.id))

@@ -6,6 +6,7 @@ import { Card } from '../../../../components/card.tsx'
 import { DataTable, type Column } from '../../../../components/data-table.tsx'
 import { countryName } from '../../../../components/flag/country-name.ts'
 import { Flag } from '../../../../components/flag/flag.tsx'
+import { RowsExportMenu } from '../../../../components/list/rows-export-menu.tsx'
 import { EmptyState } from '../../../../components/page/empty-state.tsx'
 import { QueryView } from '../../../../components/page/query-view.tsx'
 import { SkeletonRows } from '../../../../components/page/skeleton.tsx'
@@ -79,7 +80,11 @@ export function OfficialsPage() {
         {({ data: { officials } }) =>
           officials.length > 0 ? (
             <>
-              <Card flush>
+              <Card
+                title="Arbitragem"
+                aside={<RowsExportMenu rows={officials} name={`arbitragem-${address.idjogo}`} part="Arbitragem" />}
+                flush
+              >
                 <DataTable
                   caption="Arbitragem"
                   columns={columns(officials)}

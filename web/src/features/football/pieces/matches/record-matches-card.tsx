@@ -1,5 +1,7 @@
 import type { MatchRef } from '@meio-campo/contract'
+import { slug } from '@meio-campo/contract/rules'
 import { Card } from '../../../../components/card.tsx'
+import { RowsExportMenu } from '../../../../components/list/rows-export-menu.tsx'
 import { MatchRefLink } from './match-ref-link.tsx'
 import styles from './record-list.module.css'
 
@@ -13,8 +15,9 @@ interface Props {
 /** A few matches as records, the first of them the greatest. */
 export function RecordMatchesCard({ title, matches, figures }: Props) {
   if (matches.length === 0) return null
+  const rows = matches.map((match, index) => ({ ...match, ...(figures && { figure: figures[index] }) }))
   return (
-    <Card title={title} flush>
+    <Card title={title} aside={<RowsExportMenu rows={rows} name={slug(title)} part={title} />} flush>
       <ol>
         {matches.map((match, index) => (
           <li key={match.id} className={styles.record}>

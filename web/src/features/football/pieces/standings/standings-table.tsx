@@ -6,9 +6,13 @@ import { useId, useState } from 'react'
 import { IconButton } from '../../../../components/button/button.tsx'
 import { Crest } from '../../../../components/crest/crest.tsx'
 import { HiddenText } from '../../../../components/hidden-text.tsx'
+import { useListSearch } from '../../../../components/list/list-search.ts'
+import { SortControl, useSortedBy } from '../../../../components/list/sortable-columns.tsx'
+import { sortedRows } from '../../../../components/list/sorted-rows.ts'
 import { FormChips } from './form-chips.tsx'
 import { PlaceChange } from './place-change.tsx'
 import styles from './standings-table.module.css'
+import type { StandingsSort } from './standings-search.ts'
 import { rate, signed } from './standings-words.ts'
 import { tiedGroups, tieLetters } from './tie-breaks.ts'
 import { ZoneMark } from './zone-mark.tsx'
@@ -21,27 +25,51 @@ interface Props {
   readonly zones?: StandingsPhase['zones']
   /** The reader's favourite team is highlighted. */
   readonly favourite?: string | undefined
+  /** The heads sort it, by the address. */
+  readonly sortable?: boolean
 }
 
 const NO_ZONES: StandingsPhase['zones'] = []
 
+type Figure = Exclude<StandingsSort, 'team'>
+
+const head = (id: Figure, short: string, long: string) =>
+  ({
+    id,
+    short,
+    long,
+    sort: { word: id, gives: 'descending', by: (row: StandingsRow): number | null => row[id] },
+  }) as const
+const wideHead = (id: Figure, short: string, long: string) => ({ ...head(id, short, long), wide: true }) as const
+
+const teamHead = {
+  id: 'team',
+  short: 'Time',
+  long: 'Time',
+  sort: { word: 'team', gives: 'ascending', by: ({ team }: StandingsRow) => team.name },
+} as const
+
 const heads = [
-  { id: 'points', short: 'P', long: 'Pontos' },
-  { id: 'played', short: 'J', long: 'Jogos' },
-  { id: 'won', short: 'V', long: 'Vitórias', wide: true },
-  { id: 'drawn', short: 'E', long: 'Empates', wide: true },
-  { id: 'lost', short: 'D', long: 'Derrotas', wide: true },
-  { id: 'goalsFor', short: 'GP', long: 'Gols pró', wide: true },
-  { id: 'goalsAgainst', short: 'GC', long: 'Gols contra', wide: true },
-  { id: 'goalDifference', short: 'SG', long: 'Saldo de gols' },
-  { id: 'percentage', short: '%', long: 'Aproveitamento', wide: true },
+  head('points', 'P', 'Pontos'),
+  head('played', 'J', 'Jogos'),
+  wideHead('won', 'V', 'Vitórias'),
+  wideHead('drawn', 'E', 'Empates'),
+  wideHead('lost', 'D', 'Derrotas'),
+  wideHead('goalsFor', 'GP', 'Gols pró'),
+  wideHead('goalsAgainst', 'GC', 'Gols contra'),
+  head('goalDifference', 'SG', 'Saldo de gols'),
+  wideHead('percentage', '%', 'Aproveitamento'),
 ] as const
+
+type Head = typeof teamHead | (typeof heads)[number]
+const sortColumns = [teamHead, ...heads]
 
 /**
  * A table of the championship. It measures the width of its own column: where the figures do not fit, place, team, P, J
  * and SG stay, and each row opens to show the rest. A row that a tie-break decided always opens, to name it.
  */
-export function StandingsTable({ caption, rows, zones = NO_ZONES, favourite }: Props) {
+export function StandingsTable({ caption, rows, zones = NO_ZONES, favourite, sortable = false }: Props) {
+  const { search } = useListSearch()
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
   const shapes = zoneShapes(zones)
   const zoneNames = new Map(zones.map(({ id, name }) => [id, name]))
@@ -65,13 +93,14 @@ export function StandingsTable({ caption, rows, zones = NO_ZONES, favourite }: P
             <th scope="col" className={styles.change}>
               <HiddenText>Mudança na rodada</HiddenText>
             </th>
-            <th scope="col" className={styles.team}>
-              Time
-            </th>
+            <StandingsHead column={teamHead} className={styles.team} sortable={sortable} />
             {heads.map((head) => (
-              <th key={head.id} scope="col" className={'wide' in head ? styles.wide : styles.number}>
-                <abbr title={head.long}>{head.short}</abbr>
-              </th>
+              <StandingsHead
+                key={head.id}
+                column={head}
+                className={'wide' in head ? styles.wide : styles.number}
+                sortable={sortable}
+              />
             ))}
             <th scope="col" className={styles.form}>
               Últimos cinco
@@ -82,7 +111,7 @@ export function StandingsTable({ caption, rows, zones = NO_ZONES, favourite }: P
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
+          {(sortable ? sortedRows(rows, sortColumns, search['sort']) : rows).map((row) => (
             <StandingsTableRow
               key={row.team.id}
               row={row}
@@ -97,6 +126,28 @@ export function StandingsTable({ caption, rows, zones = NO_ZONES, favourite }: P
         </tbody>
       </table>
     </div>
+  )
+}
+
+interface StandingsHeadProps {
+  readonly column: Head
+  readonly className: string | undefined
+  readonly sortable: boolean
+}
+
+function StandingsHead({ column, className, sortable }: StandingsHeadProps) {
+  const sorted = useSortedBy()(column.sort)
+  const words = column.short === column.long ? column.long : <abbr title={column.long}>{column.short}</abbr>
+  return (
+    <th scope="col" className={className} aria-sort={sortable ? sorted : undefined}>
+      {sortable ? (
+        <SortControl sort={column.sort} name={column.long} narrow>
+          {words}
+        </SortControl>
+      ) : (
+        words
+      )}
+    </th>
   )
 }
 

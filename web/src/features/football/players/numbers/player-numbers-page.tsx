@@ -2,9 +2,10 @@ import type { OnePlayerNumbers, PlayerNumbers } from '@meio-campo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { Card } from '../../../../components/card.tsx'
-import { SideBySide } from '../../../../components/chart/side-by-side.tsx'
+import { SideBySide, sideRows } from '../../../../components/chart/side-by-side.tsx'
 import { FactList } from '../../../../components/fact-list.tsx'
 import { useListSearch } from '../../../../components/list/list-search.ts'
+import { RowsExportMenu } from '../../../../components/list/rows-export-menu.tsx'
 import { ListTools, SelectFilter } from '../../../../components/list/list-tools.tsx'
 import { QueryView } from '../../../../components/page/query-view.tsx'
 import { SkeletonRows } from '../../../../components/page/skeleton.tsx'
@@ -113,7 +114,16 @@ function Numbers({ numbers }: { readonly numbers: PlayerNumbers }) {
 /** One player alone has nothing to be measured against: figures without bars. */
 function OwnNumbersCard({ numbers }: { readonly numbers: OnePlayerNumbers }) {
   return (
-    <Card title="Em números">
+    <Card
+      title="Em números"
+      aside={
+        <RowsExportMenu
+          rows={sideRows([numbers.player.name], comparedRows([numbers]))}
+          name={`numeros-${numbers.player.id}`}
+          part="Em números"
+        />
+      }
+    >
       <FactList
         facts={comparedRows([numbers]).map(({ label, values, words = String }) => {
           const value = values[0] ?? null
@@ -126,7 +136,19 @@ function OwnNumbersCard({ numbers }: { readonly numbers: OnePlayerNumbers }) {
 
 function ComparedCard({ sides }: { readonly sides: readonly OnePlayerNumbers[] }) {
   return (
-    <Card title="Lado a lado">
+    <Card
+      title="Lado a lado"
+      aside={
+        <RowsExportMenu
+          rows={sideRows(
+            sides.map(({ player }) => player.name),
+            comparedRows(sides),
+          )}
+          name={`lado-a-lado-${sides.map(({ player }) => player.id).join('-')}`}
+          part="Lado a lado"
+        />
+      }
+    >
       <SideBySide
         caption={`${sides.map(({ player }) => player.name).join(', ')}: lado a lado`}
         head="Número"

@@ -3,6 +3,7 @@ import { plural } from '@meio-campo/contract/rules'
 import { Card } from '../../../../components/card.tsx'
 import { TimeLines } from '../../../../components/chart/time-lines.tsx'
 import { DataTable, type Column } from '../../../../components/data-table.tsx'
+import { RowsExportMenu } from '../../../../components/list/rows-export-menu.tsx'
 import { Cards } from '../career-table.tsx'
 import { courseOf, yearsOf } from './player-number-words.ts'
 import styles from './player-numbers.module.css'
@@ -50,7 +51,17 @@ export function PlayerYearsCard({ sides }: { readonly sides: readonly OnePlayerN
         </Card>
       )}
       {alone && (
-        <Card title="Cada ano em números" flush>
+        <Card
+          title="Cada ano em números"
+          aside={
+            <RowsExportMenu
+              rows={sides[0]!.years.toReversed()}
+              name={`anos-${sides[0]!.player.id}`}
+              part="Cada ano em números"
+            />
+          }
+          flush
+        >
           <DataTable
             caption="Cada ano em números"
             columns={columns}

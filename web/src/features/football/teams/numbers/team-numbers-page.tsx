@@ -2,7 +2,8 @@ import type { TeamNumbers } from '@meio-campo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { Card } from '../../../../components/card.tsx'
-import { SideBySide } from '../../../../components/chart/side-by-side.tsx'
+import { SideBySide, sideRows } from '../../../../components/chart/side-by-side.tsx'
+import { RowsExportMenu } from '../../../../components/list/rows-export-menu.tsx'
 import { ListTools, SelectFilter } from '../../../../components/list/list-tools.tsx'
 import { MetaLine } from '../../../../components/meta-line.tsx'
 import { count } from '../../../../components/list/pages-words.ts'
@@ -21,7 +22,7 @@ import { playedEditionsQuery, teamNumbersCall, teamNumbersQuery } from '../team-
 import { comparedRows } from './number-words.ts'
 import { TeamCourseCard } from './team-course-card.tsx'
 import styles from './team-numbers.module.css'
-import { TeamRecordTable, TeamRunsCard } from './team-records.tsx'
+import { placesOf, TeamRecordTable, TeamRunsCard } from './team-records.tsx'
 
 const route = getRouteApi('/times/$id/')
 
@@ -99,7 +100,20 @@ function Numbers({ numbers }: { readonly numbers: TeamNumbers }) {
         </Card>
       )}
       {meetings && <RecordMatchesCard title="Últimos encontros" matches={meetings.last} />}
-      <Card title="Campanha" aside={since && <MetaLine>{`Desde ${partialDateWords(since)}`}</MetaLine>} flush>
+      <Card
+        title="Campanha"
+        aside={
+          <>
+            {since && <MetaLine>{`Desde ${partialDateWords(since)}`}</MetaLine>}
+            <RowsExportMenu
+              rows={placesOf(numbers).map(({ name: place, figures }) => ({ place, ...figures }))}
+              name={`campanha-${numbers.team.id}`}
+              part="Campanha"
+            />
+          </>
+        }
+        flush
+      >
         <TeamRecordTable numbers={numbers} />
       </Card>
       {courses.map((course) => (
@@ -127,7 +141,19 @@ interface ComparedProps {
 function ComparedCard({ numbers, compared }: ComparedProps) {
   const sides = [numbers, compared]
   return (
-    <Card title="Lado a lado">
+    <Card
+      title="Lado a lado"
+      aside={
+        <RowsExportMenu
+          rows={sideRows(
+            sides.map(({ team }) => team.name),
+            comparedRows(sides),
+          )}
+          name={`lado-a-lado-${sides.map(({ team }) => team.id).join('-')}`}
+          part="Lado a lado"
+        />
+      }
+    >
       <SideBySide
         caption={`${numbers.team.name} e ${compared.team.name}, lado a lado`}
         head="Número"

@@ -2,6 +2,7 @@ import type { OneTeamNumbers } from '@meio-campo/contract'
 import type { ReactNode } from 'react'
 import { Card } from '../../../../components/card.tsx'
 import { DataTable, type Column } from '../../../../components/data-table.tsx'
+import { RowsExportMenu } from '../../../../components/list/rows-export-menu.tsx'
 import { count } from '../../../../components/list/pages-words.ts'
 import { MatchRefLink } from '../../pieces/matches/match-ref-link.tsx'
 import styles from '../../pieces/matches/record-list.module.css'
@@ -33,20 +34,22 @@ const columns: readonly Column<Place>[] = [
   number('share', '%', (figures) => pointsShare(figures) ?? '–'),
 ]
 
-/** The record at home, away and on neutral ground. */
-export function TeamRecordTable({ numbers }: { readonly numbers: OneTeamNumbers }) {
-  const { total, home, away, neutral } = numbers
-  const places = [
+/** Where it has played. */
+export const placesOf = ({ total, home, away, neutral }: OneTeamNumbers): readonly Place[] =>
+  [
     { name: 'Todos', figures: total },
     { name: 'Em casa', figures: home },
     { name: 'Fora', figures: away },
     { name: 'Campo neutro', figures: neutral },
   ].filter(({ figures }) => figures.played > 0)
+
+/** The record at home, away and on neutral ground. */
+export function TeamRecordTable({ numbers }: { readonly numbers: OneTeamNumbers }) {
   return (
     <DataTable
       caption={`Campanha de ${numbers.team.name}, em casa e fora`}
       columns={columns}
-      rows={places}
+      rows={placesOf(numbers)}
       rowKey={({ name }) => name}
     />
   )
@@ -56,7 +59,11 @@ export function TeamRecordTable({ numbers }: { readonly numbers: OneTeamNumbers 
 export function TeamRunsCard({ numbers }: { readonly numbers: OneTeamNumbers }) {
   if (numbers.runs.length === 0) return null
   return (
-    <Card title="Maiores sequências" flush>
+    <Card
+      title="Maiores sequências"
+      aside={<RowsExportMenu rows={numbers.runs} name={`sequencias-${numbers.team.id}`} part="Maiores sequências" />}
+      flush
+    >
       <ul>
         {numbers.runs.map((run) => {
           const now = runNowWords(run)

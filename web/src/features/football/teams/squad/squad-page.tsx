@@ -6,6 +6,7 @@ import { Badge } from '../../../../components/badge.tsx'
 import { ButtonLink } from '../../../../components/button-link.tsx'
 import { Card } from '../../../../components/card.tsx'
 import { RowsExportMenu } from '../../../../components/list/rows-export-menu.tsx'
+import { sortedRows } from '../../../../components/list/sorted-rows.ts'
 import { CountBars } from '../../../../components/chart/count-bars.tsx'
 import { countryName } from '../../../../components/flag/country-name.ts'
 import { Flag } from '../../../../components/flag/flag.tsx'
@@ -30,20 +31,27 @@ import squadCardsStyles from './squad-cards.module.css'
 import { averageAge, byAge, byNationality, byPosition } from './squad-groups.ts'
 import styles from './squad-page.module.css'
 import { squadCall, squadQuery } from './squad-queries.ts'
-import { squadKey, SquadTable } from './squad-table.tsx'
+import { squadColumns, squadKey, SquadTable } from './squad-table.tsx'
 
 const route = getRouteApi('/times/$id/elenco')
 
+const columns = squadColumns(undefined)
+const inOrder = (squad: Squad, sort: string | undefined): Squad => ({
+  ...squad,
+  players: [...sortedRows(squad.players, columns, sort)],
+})
+
 export function SquadPage() {
   const { id } = route.useParams()
-  const { temporada } = route.useSearch()
+  const search = route.useSearch()
+  const { temporada } = search
   const navigate = route.useNavigate()
   const query = useQuery(squadQuery(id, { ...(temporada && { temporada }) }))
   const { data: team } = useQuery(teamQuery(id))
   useApiCall('/api/v1/times/{id}/elenco', squadCall(id, { ...(temporada && { temporada }) }), {
     demo: team !== undefined && isDemonstration(team.data),
   })
-  const squad = query.data?.data
+  const squad = query.data && inOrder(query.data.data, search.sort)
   const season = temporada ?? squad?.season
   return (
     <TeamFrame
@@ -67,7 +75,7 @@ export function SquadPage() {
             <EditionPicker
               edition={season}
               editions={squad.seasons}
-              onPick={(picked) => void navigate({ search: { temporada: picked }, resetScroll: false })}
+              onPick={(picked) => void navigate({ search: { ...search, temporada: picked }, resetScroll: false })}
             />
           )}
         </>
@@ -95,7 +103,7 @@ export function SquadPage() {
             </Card>
           }
         >
-          {({ data }) => <Body id={id} squad={data} busy={query.isPlaceholderData} />}
+          {({ data }) => <Body id={id} squad={inOrder(data, search.sort)} busy={query.isPlaceholderData} />}
         </QueryView>
       )}
     </TeamFrame>
