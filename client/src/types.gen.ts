@@ -648,7 +648,7 @@ export interface Connection {
 
 export interface Consequence {
   side: 'home' | 'away'
-  kind: 'run' | 'first' | 'suspension'
+  kind: 'title' | 'run' | 'first' | 'suspension'
   sentence: string
   /** Uma pessoa, pelo nome. */
   person: PersonRef | null
@@ -1502,7 +1502,7 @@ export interface MatchPage {
   forecast: MatchForecast | null
   /** Antes do jogo. Nulo depois que ele começa. */
   preview: Preview | null
-  /** O que o resultado mudou: sequências, tabus quebrados e suspensões. Nulo até o jogo acabar. */
+  /** O que o resultado mudou: o título que uma final decidiu, sequências, tabus quebrados e suspensões. Nulo até o jogo acabar. */
   aftermath: Consequence[] | null
 }
 

@@ -86,13 +86,14 @@ export type Preview = Static<typeof Preview>
 
 export const Consequence = Type.Object({
   side: Word('home', 'away'),
-  kind: Type.String({ enum: ['run', 'first', 'suspension'] }),
+  kind: Type.String({ enum: ['title', 'run', 'first', 'suspension'] }),
   sentence: Type.String(),
   person: Nullable(PersonRef),
   matches: Type.Array(MatchRef, { description: 'Os jogos que provam a frase, do mais antigo ao mais novo.' }),
 })
 export const Aftermath = Type.Array(Consequence, {
-  description: 'O que o resultado mudou: sequências, tabus quebrados e suspensões. Nulo até o jogo acabar.',
+  description:
+    'O que o resultado mudou: o título que uma final decidiu, sequências, tabus quebrados e suspensões. Nulo até o jogo acabar.',
 })
 export type Aftermath = Static<typeof Aftermath>
 

@@ -24,7 +24,7 @@ export function RowsExportMenu({ rows, name, part }: Props) {
         <Button
           {...props}
           variant={part ? 'subtle' : 'default'}
-          size={part ? 'xs' : 'md'}
+          size={part ? 'xs' : undefined}
           leftSection={<IconDownload size={16} stroke={1.75} aria-hidden />}
         >
           Exportar

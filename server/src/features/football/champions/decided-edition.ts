@@ -26,15 +26,29 @@ export function decideEdition({ phases }: EditionStructure, kind: string, today:
   const lastDay = legs.reduce((last, { row }) => (row.day !== null && row.day > last ? row.day : last), '')
   const open = legs.some(({ row }) => OPEN.has(row.status) && !row.annulled)
   if (open || lastDay === '' || lastDay > addDays(today, -QUIET_DAYS)) return null
-  const decisive = phases.toSorted((a, b) => lastMoment(a) - lastMoment(b)).at(-1)!
+  const decisive = decisiveOf(phases)
   const leagues = phases.filter((phase) => phase.kind === 'league')
-  if (decisive.kind === 'league') return leagues.length === 1 && isWhole(decisive) ? firstOfTable(decisive) : null
+  if (decisive?.kind === 'league') return leagues.length === 1 && isWhole(decisive) ? firstOfTable(decisive) : null
+  return decideByFinal({ phases }, kind)
+}
+
+/** Whoever won the final that ends an edition, as soon as its rules have settled it. */
+export function decideByFinal(
+  { phases }: Pick<EditionStructure, 'phases'>,
+  kind: string,
+): (DecidedEdition & { readonly legs: readonly Leg[] }) | null {
+  const decisive = decisiveOf(phases)
   // A league's play-offs may be for the title or for promotion.
-  if (decisive.kind === 'groups' || (kind === 'league' && leagues.length > 0)) return null
+  const hasLeague = kind === 'league' && phases.some((phase) => phase.kind === 'league')
+  if (decisive?.kind !== 'knockout' || hasLeague) return null
   // Several finals are those of paths or of half seasons: none of them need be for the title.
   const finals = phases.filter((phase) => phase.ties.some(({ round }) => round?.name === 'Final'))
   return finals.length === 1 && finals[0] === decisive ? winnerOfFinal(decisive) : null
 }
+
+/** The phase whose last match was played last. */
+const decisiveOf = (phases: readonly PhaseStructure[]) =>
+  phases.toSorted((a, b) => lastMoment(a) - lastMoment(b)).at(-1)
 
 /** Whether a competition has champions at all: friendlies have none, and qualifying only leads to another one. */
 export function hasChampions({ id, kind }: { readonly id: string; readonly kind: string }): boolean {
@@ -66,7 +80,7 @@ function firstOfTable({ groups, legs }: PhaseStructure): DecidedEdition | null {
   return { champion: first.team, runnerUp: second.team, finalScore: null, last: lastOf(first.team, legs)! }
 }
 
-function winnerOfFinal(phase: PhaseStructure): DecidedEdition | null {
+function winnerOfFinal(phase: PhaseStructure): (DecidedEdition & { readonly legs: readonly Leg[] }) | null {
   const ties = settleTies(phase)
   const finals = ties.filter(({ round }) => round?.name === 'Final')
   const [final] = finals
@@ -76,6 +90,7 @@ function winnerOfFinal(phase: PhaseStructure): DecidedEdition | null {
     runnerUp: final.loser,
     finalScore: finalScoreWords(final as SettledTie & { readonly winner: string }),
     last: final.legs.at(-1)!,
+    legs: final.legs,
   }
 }
 

@@ -1,11 +1,12 @@
 import type { Aftermath } from '@meio-campo/contract'
 import { appearancesOf, firstsIn, runsAfter, type Appearance, type Side } from '@meio-campo/football'
 import type { Queryable } from '../../../database/database.ts'
+import { findWonTitle } from './won-title.ts'
 import { banReason } from '../discipline/court-bans.ts'
 import { getTeamDiscipline } from '../discipline/team-discipline.ts'
 import { OVER } from '../rows/match-status.ts'
 import { findTeamNames } from '../rows/team-names.ts'
-import { firstWords, runWords, suspensionWords } from './aftermath-words.ts'
+import { firstWords, runWords, suspensionWords, titleWords } from './aftermath-words.ts'
 import { listAllResults } from './all-results.ts'
 import type { FoundMatch } from './match-by-address.ts'
 import { findMatchRefs } from './match-refs.ts'
@@ -23,7 +24,11 @@ export async function findAftermath(
 ): Promise<Aftermath | null> {
   if (!OVER.includes(row.status) || row.annulled) return null
   const told = (
-    await Promise.all([tellOf(database, row, 'home', stadium), tellOf(database, row, 'away', stadium)])
+    await Promise.all([
+      tellTitle(database, row),
+      tellOf(database, row, 'home', stadium),
+      tellOf(database, row, 'away', stadium),
+    ])
   ).flat()
   const refs = await findMatchRefs(
     database,
@@ -61,6 +66,14 @@ async function tellOf(database: Queryable, row: FoundMatch, side: Side, stadium:
     })),
     ...suspensions,
   ]
+}
+
+/** The title that this match decided, proved by the other matches of the final. */
+async function tellTitle(database: Queryable, row: FoundMatch): Promise<Told[]> {
+  const title = await findWonTitle(database, row)
+  if (!title) return []
+  const { side, competition, edition, others } = title
+  return [{ side, kind: 'title', sentence: titleWords(competition, edition), person: null, proof: others }]
 }
 
 /** A team's appearances to this match; none where it does not count. */

@@ -34,7 +34,7 @@ export function registerMatches(app: FastifyInstance, context: Context): void {
     const before = data.preview ? ['absence', 'suspension', 'spell'] : []
     // A referee's numbers come from any match they ran.
     const referee = data.preview?.referee ? [topic.matches] : []
-    return { answer: { data }, topics: [...matchTopics(row), topic.forecasts, ...before, ...referee] }
+    return { answer: { data }, topics: [...matchTopics(row), 'title', topic.forecasts, ...before, ...referee] }
   })
 
   implementRead(app, context, endpoints.getMatchLive, async ({ params }) => {

@@ -2,6 +2,7 @@ import type { Aftermath, Match } from '@meio-campo/contract'
 import { count } from '../../../../components/list/pages-words.ts'
 import { Card } from '../../../../components/card.tsx'
 import { Crest } from '../../../../components/crest/crest.tsx'
+import { TextLink } from '../../../../components/text-link.tsx'
 import { MatchRefLink } from '../../pieces/matches/match-ref-link.tsx'
 import styles from './match-story.module.css'
 
@@ -24,6 +25,7 @@ export function AftermathCard({ match, aftermath }: Props) {
                 <b>{match[consequence.side].name}.</b> {consequence.sentence}
               </p>
               <Proof consequence={consequence} />
+              {consequence.kind === 'title' && <TitleLinks match={match} side={consequence.side} />}
             </div>
           </li>
         ))}
@@ -35,6 +37,23 @@ export function AftermathCard({ match, aftermath }: Props) {
   )
 }
 
+const before: Readonly<Record<string, string>> = { suspension: 'Fica fora de ', title: 'O outro jogo da final: ' }
+
+/** The champion's titles, and the championship's champions. */
+function TitleLinks({ match, side }: { readonly match: Match; readonly side: 'home' | 'away' }) {
+  const team = match[side]
+  return (
+    <p className={styles.titles}>
+      <TextLink to="/times/$id/titulos" params={{ id: team.id }}>
+        Títulos: {team.name}
+      </TextLink>
+      <TextLink to="/campeonatos/$id/campeoes" params={{ id: match.competition.id }}>
+        Todos os campeões
+      </TextLink>
+    </p>
+  )
+}
+
 /** One match is named at once; many open. */
 function Proof({ consequence: { kind, matches } }: { readonly consequence: Aftermath[number] }) {
   const [only] = matches
@@ -42,7 +61,7 @@ function Proof({ consequence: { kind, matches } }: { readonly consequence: After
   if (matches.length === 1)
     return (
       <p className={styles.proof}>
-        {kind === 'suspension' ? 'Fica fora de ' : 'A anterior: '}
+        {before[kind] ?? 'A anterior: '}
         <MatchRefLink match={only} />
       </p>
     )

@@ -1,0 +1,76 @@
+import { endpoints, type Aftermath, type Session } from '@meio-campo/contract'
+import { twoLegs } from '@meio-campo/football'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { dayAt } from '../../../platform/time/today.ts'
+import { expectAnswer } from '../../../testing/expect-answer.ts'
+import { insertSeason } from '../../../testing/season-rows.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+
+let test: TestApp
+let person: Session
+beforeAll(async () => {
+  test = await createTestApp()
+  person = await test.register()
+  await insertSeason(test.database, dayAt(new Date()))
+  await test.context.supervisor.settle()
+})
+afterAll(() => test.close())
+
+async function titles(id: string, competition = 'copa'): Promise<Aftermath> {
+  await test.context.supervisor.settle()
+  const { status, body } = await test.call('GET', `/api/v1/campeonatos/${competition}/jogos/${id}`, { as: person })
+  expect(status).toBe(200)
+  expectAnswer(endpoints.getMatch, body)
+  return body.data.aftermath.filter(({ kind }: Aftermath[number]) => kind === 'title')
+}
+
+it('says who won the title with the final, also on penalties', async () => {
+  const [title, ...more] = await titles('m7')
+  expect(more).toEqual([])
+  expect(title).toMatchObject({ side: 'home', person: null, matches: [] })
+  expect(title!.sentence).toMatch(/^Conquistou o título: .+ \d{4}\.$/)
+})
+
+it('knows it by the results as soon as the final is over, without an entered title', async () => {
+  await test.database.deleteFrom('titles').where('edition_id', '=', 'copa_agora').execute()
+  expect(await titles('m7')).toHaveLength(1)
+})
+
+it('says nothing where the title was given to another team', async () => {
+  await test.database.insertInto('titles').values({ edition_id: 'copa_agora', champion_id: 'gama' }).execute()
+  expect(await titles('m7')).toEqual([])
+  await test.database.deleteFrom('titles').where('edition_id', '=', 'copa_agora').execute()
+})
+
+it('waits for the second leg where the rules of the final ask for two', async () => {
+  const setRules = (rules: object) =>
+    test.database
+      .updateTable('ties')
+      .set({ rules: JSON.stringify(rules) })
+      .where('id', '=', 'final_tie')
+      .execute()
+  await setRules(twoLegs)
+  expect(await titles('m7')).toEqual([])
+  await test.database
+    .insertInto('matches')
+    .values({
+      id: 'm8',
+      edition_id: 'copa_agora',
+      phase_id: 'copa_fase',
+      round_id: 'final',
+      tie_id: 'final_tie',
+      day: dayAt(new Date()),
+      home_id: 'beta',
+      away_id: 'alfa',
+      home_score: 2,
+      away_score: 0,
+      status: 'finished',
+    })
+    .execute()
+  expect(await titles('m8')).toMatchObject([{ side: 'home', matches: [{ id: 'm7' }] }])
+  expect(await titles('m7')).toEqual([])
+})
+
+it('tells nothing of the kind about a match of a league', async () => {
+  expect(await titles('m1', 'serie')).toEqual([])
+})
