@@ -2396,24 +2396,24 @@ export interface Spreadsheet {
   columns: SpreadsheetColumn[]
   /** O que as colunas parecem ser. */
   guess: {
-    kind: 'team' | 'player' | 'coach' | 'stadium' | 'confederation' | 'competition' | 'edition' | 'streaming' | 'spell' | 'transfer' | 'title' | 'match'
+    kind: 'team' | 'player' | 'coach' | 'stadium' | 'confederation' | 'competition' | 'edition' | 'streaming' | 'spell' | 'transfer' | 'title' | 'match' | 'event' | 'lineup'
     /** De cada coluna o campo que ela diz, `id`, ou nulo para deixá-la de lado. */
     mapping: Record<string, string | null>
   }
   /** O último pedido de conferir ou gravar. */
   order: {
-    kind: 'team' | 'player' | 'coach' | 'stadium' | 'confederation' | 'competition' | 'edition' | 'streaming' | 'spell' | 'transfer' | 'title' | 'match'
+    kind: 'team' | 'player' | 'coach' | 'stadium' | 'confederation' | 'competition' | 'edition' | 'streaming' | 'spell' | 'transfer' | 'title' | 'match' | 'event' | 'lineup'
     /** De cada coluna o campo que ela diz, `id`, ou nulo para deixá-la de lado. */
     mapping: Record<string, string | null>
-    /** Como cada linha acha o registro que já existe: pelo id, ou pelo nome exato (ou outro nome conhecido). Edições, passagens, transferências, títulos e jogos não têm nome: com `name` valem os campos que os distinguem; de um jogo, a edição, os dois times e a rodada, ou sem ela a data. */
+    /** Como cada linha acha o registro que já existe: pelo id, ou pelo nome exato (ou outro nome conhecido). Edições, passagens, transferências, títulos e jogos não têm nome: com `name` valem os campos que os distinguem; de um jogo, a edição, os dois times e a rodada, ou sem ela a data; de um lance, além do jogo, o time, o tipo, o minuto e o jogador; uma escalação é a de um time num jogo. */
     matchBy: 'id' | 'name'
     /** Cria o que não existe; sem isso é um erro da linha. */
     create: boolean
     /** Célula vazia apaga o valor; sem isso ela não diz nada. */
     clear?: boolean
-    /** Só de jogos: o id da edição das linhas que não a dizem. */
+    /** Só de jogos, lances e escalações: o id da edição das linhas que não a dizem. */
     edition?: string
-    /** Com `matchBy` igual a `name`, as respostas às perguntas de `GET /planilhas/{id}/perguntas`: de cada linha, pelo número, o id do registro que ela é, ou nulo se é um novo. */
+    /** As respostas às perguntas de `GET /planilhas/{id}/perguntas`: de cada linha, pelo número, o id do registro que ela é, ou nulo se é um novo. Onde a pergunta é sobre um campo, `12.player`: o id de quem a linha 12 quer dizer. */
     choices?: Record<string, string | null>
   } | null
 }
@@ -2437,9 +2437,9 @@ export interface SpreadsheetCounts {
   create: number
   update: number
   unchanged: number
-  /** Linhas que não podem ser gravadas. */
+  /** Linhas que não podem ser gravadas; uma escalação não é gravada pela metade. */
   errors: number
-  /** Linhas certas cujo nome é de um registro que talvez não seja o mesmo: esperam por `choices`. */
+  /** Linhas certas em que um nome pode ser de outro registro: esperam por `choices`, e com elas a escalação de que são. */
   questions: number
 }
 
@@ -2455,32 +2455,36 @@ export interface SpreadsheetError {
 }
 
 export interface SpreadsheetOrder {
-  kind: 'team' | 'player' | 'coach' | 'stadium' | 'confederation' | 'competition' | 'edition' | 'streaming' | 'spell' | 'transfer' | 'title' | 'match'
+  kind: 'team' | 'player' | 'coach' | 'stadium' | 'confederation' | 'competition' | 'edition' | 'streaming' | 'spell' | 'transfer' | 'title' | 'match' | 'event' | 'lineup'
   /** De cada coluna o campo que ela diz, `id`, ou nulo para deixá-la de lado. */
   mapping: Record<string, string | null>
-  /** Como cada linha acha o registro que já existe: pelo id, ou pelo nome exato (ou outro nome conhecido). Edições, passagens, transferências, títulos e jogos não têm nome: com `name` valem os campos que os distinguem; de um jogo, a edição, os dois times e a rodada, ou sem ela a data. */
+  /** Como cada linha acha o registro que já existe: pelo id, ou pelo nome exato (ou outro nome conhecido). Edições, passagens, transferências, títulos e jogos não têm nome: com `name` valem os campos que os distinguem; de um jogo, a edição, os dois times e a rodada, ou sem ela a data; de um lance, além do jogo, o time, o tipo, o minuto e o jogador; uma escalação é a de um time num jogo. */
   matchBy: 'id' | 'name'
   /** Cria o que não existe; sem isso é um erro da linha. */
   create: boolean
   /** Célula vazia apaga o valor; sem isso ela não diz nada. */
   clear?: boolean
-  /** Só de jogos: o id da edição das linhas que não a dizem. */
+  /** Só de jogos, lances e escalações: o id da edição das linhas que não a dizem. */
   edition?: string
-  /** Com `matchBy` igual a `name`, as respostas às perguntas de `GET /planilhas/{id}/perguntas`: de cada linha, pelo número, o id do registro que ela é, ou nulo se é um novo. */
+  /** As respostas às perguntas de `GET /planilhas/{id}/perguntas`: de cada linha, pelo número, o id do registro que ela é, ou nulo se é um novo. Onde a pergunta é sobre um campo, `12.player`: o id de quem a linha 12 quer dizer. */
   choices?: Record<string, string | null>
 }
 
 export interface SpreadsheetQuestion {
   /** A linha do arquivo, a partir de 1. */
   line: number
-  /** O nome que a linha diz. */
+  /** O campo de que se pergunta, como `player`; nulo quando é o registro da própria linha. */
+  about: string | null
+  /** Se pode não ser nenhum deles: um registro novo ou, numa escalação, alguém só com o nome. */
+  another: boolean
+  /** O nome que a linha diz; de um lance, o que ela conta. */
   name: string
-  /** Os registros que têm este nome, no máximo dez. */
+  /** Os registros que a linha pode querer dizer, no máximo dez. */
   candidates: Array<{
     id: string
     name: string
   }>
-  /** Quantos têm este nome. */
+  /** Quantos são. */
   total: number
   fields: Array<{
     field: string
@@ -6016,7 +6020,7 @@ export interface Reads {
       }>
     }
   }
-  /** As linhas cujo nome é de um registro que talvez não seja o mesmo. Da última vez que foi conferida, com cada registro de mesmo nome lado a lado com a linha. A resposta vai em `choices` ao conferir e ao gravar. */
+  /** As linhas em que não se sabe de quem ou de que se fala. Da última vez que foi conferida, com cada registro de mesmo nome lado a lado com a linha. A resposta vai em `choices` ao conferir e ao gravar. */
   '/api/v1/planilhas/{id}/perguntas': {
     params: {
       id: string
@@ -7728,18 +7732,18 @@ export interface Writes {
     }
     query: Record<never, never>
     body: {
-      kind: 'team' | 'player' | 'coach' | 'stadium' | 'confederation' | 'competition' | 'edition' | 'streaming' | 'spell' | 'transfer' | 'title' | 'match'
+      kind: 'team' | 'player' | 'coach' | 'stadium' | 'confederation' | 'competition' | 'edition' | 'streaming' | 'spell' | 'transfer' | 'title' | 'match' | 'event' | 'lineup'
       /** De cada coluna o campo que ela diz, `id`, ou nulo para deixá-la de lado. */
       mapping: Record<string, string | null>
-      /** Como cada linha acha o registro que já existe: pelo id, ou pelo nome exato (ou outro nome conhecido). Edições, passagens, transferências, títulos e jogos não têm nome: com `name` valem os campos que os distinguem; de um jogo, a edição, os dois times e a rodada, ou sem ela a data. */
+      /** Como cada linha acha o registro que já existe: pelo id, ou pelo nome exato (ou outro nome conhecido). Edições, passagens, transferências, títulos e jogos não têm nome: com `name` valem os campos que os distinguem; de um jogo, a edição, os dois times e a rodada, ou sem ela a data; de um lance, além do jogo, o time, o tipo, o minuto e o jogador; uma escalação é a de um time num jogo. */
       matchBy: 'id' | 'name'
       /** Cria o que não existe; sem isso é um erro da linha. */
       create: boolean
       /** Célula vazia apaga o valor; sem isso ela não diz nada. */
       clear?: boolean
-      /** Só de jogos: o id da edição das linhas que não a dizem. */
+      /** Só de jogos, lances e escalações: o id da edição das linhas que não a dizem. */
       edition?: string
-      /** Com `matchBy` igual a `name`, as respostas às perguntas de `GET /planilhas/{id}/perguntas`: de cada linha, pelo número, o id do registro que ela é, ou nulo se é um novo. */
+      /** As respostas às perguntas de `GET /planilhas/{id}/perguntas`: de cada linha, pelo número, o id do registro que ela é, ou nulo se é um novo. Onde a pergunta é sobre um campo, `12.player`: o id de quem a linha 12 quer dizer. */
       choices?: Record<string, string | null>
       onlyGood?: boolean
     }

@@ -25,7 +25,7 @@ const order = {
     Type.String({
       enum: ['id', 'name'],
       description:
-        'Como cada linha acha o registro que já existe: pelo id, ou pelo nome exato (ou outro nome conhecido). Edições, passagens, transferências, títulos e jogos não têm nome: com `name` valem os campos que os distinguem; de um jogo, a edição, os dois times e a rodada, ou sem ela a data.',
+        'Como cada linha acha o registro que já existe: pelo id, ou pelo nome exato (ou outro nome conhecido). Edições, passagens, transferências, títulos e jogos não têm nome: com `name` valem os campos que os distinguem; de um jogo, a edição, os dois times e a rodada, ou sem ela a data; de um lance, além do jogo, o time, o tipo, o minuto e o jogador; uma escalação é a de um time num jogo.',
     }),
   ),
   create: Type.Boolean({ description: 'Cria o que não existe; sem isso é um erro da linha.' }),
@@ -35,15 +35,19 @@ const order = {
   edition: Type.Optional(
     Type.String({
       pattern: '^[a-z0-9_]{1,200}$',
-      description: 'Só de jogos: o id da edição das linhas que não a dizem.',
+      description: 'Só de jogos, lances e escalações: o id da edição das linhas que não a dizem.',
     }),
   ),
   choices: Type.Optional(
-    Type.Record(Type.String({ pattern: '^[0-9]{1,9}$' }), Nullable(Type.String({ pattern: '^[a-z0-9_]{1,200}$' })), {
-      description:
-        'Com `matchBy` igual a `name`, as respostas às perguntas de `GET /planilhas/{id}/perguntas`: de cada linha, pelo número, o id do registro que ela é, ou nulo se é um novo.',
-      maxProperties: 20_000,
-    }),
+    Type.Record(
+      Type.String({ pattern: '^[0-9]{1,9}(\\.[a-zA-Z]{1,40})?$' }),
+      Nullable(Type.String({ pattern: '^[a-z0-9_]{1,200}$' })),
+      {
+        description:
+          'As respostas às perguntas de `GET /planilhas/{id}/perguntas`: de cada linha, pelo número, o id do registro que ela é, ou nulo se é um novo. Onde a pergunta é sobre um campo, `12.player`: o id de quem a linha 12 quer dizer.',
+        maxProperties: 20_000,
+      },
+    ),
   ),
 }
 export const SpreadsheetOrder = Exactly(order)
@@ -53,9 +57,12 @@ export const SpreadsheetCounts = Type.Object({
   create: Type.Integer(),
   update: Type.Integer(),
   unchanged: Type.Integer(),
-  errors: Type.Integer({ description: 'Linhas que não podem ser gravadas.' }),
+  errors: Type.Integer({
+    description: 'Linhas que não podem ser gravadas; uma escalação não é gravada pela metade.',
+  }),
   questions: Type.Integer({
-    description: 'Linhas certas cujo nome é de um registro que talvez não seja o mesmo: esperam por `choices`.',
+    description:
+      'Linhas certas em que um nome pode ser de outro registro: esperam por `choices`, e com elas a escalação de que são.',
   }),
 })
 export type SpreadsheetCounts = Static<typeof SpreadsheetCounts>
@@ -117,11 +124,19 @@ const Compared = Type.Object({
 
 export const SpreadsheetQuestion = Type.Object({
   line: Type.Integer({ description: 'A linha do arquivo, a partir de 1.' }),
-  name: Type.String({ description: 'O nome que a linha diz.' }),
-  candidates: Type.Array(Type.Object({ id: Type.String(), name: Type.String() }), {
-    description: 'Os registros que têm este nome, no máximo dez.',
+  about: Nullable(
+    Type.String({
+      description: 'O campo de que se pergunta, como `player`; nulo quando é o registro da própria linha.',
+    }),
+  ),
+  another: Type.Boolean({
+    description: 'Se pode não ser nenhum deles: um registro novo ou, numa escalação, alguém só com o nome.',
   }),
-  total: Type.Integer({ description: 'Quantos têm este nome.' }),
+  name: Type.String({ description: 'O nome que a linha diz; de um lance, o que ela conta.' }),
+  candidates: Type.Array(Type.Object({ id: Type.String(), name: Type.String() }), {
+    description: 'Os registros que a linha pode querer dizer, no máximo dez.',
+  }),
+  total: Type.Integer({ description: 'Quantos são.' }),
   fields: Type.Array(
     Type.Object({
       field: Type.String(),
@@ -218,7 +233,7 @@ export const spreadsheetEndpoints = {
     access: 'admin',
     scope: 'imports:read',
     tag,
-    summary: 'As linhas cujo nome é de um registro que talvez não seja o mesmo',
+    summary: 'As linhas em que não se sabe de quem ou de que se fala',
     description:
       'Da última vez que foi conferida, com cada registro de mesmo nome lado a lado com a linha. A resposta vai em `choices` ao conferir e ao gravar.',
     params,

@@ -6,6 +6,7 @@ import {
   type Fields,
   type RecordKind,
 } from './record-fields/index.ts'
+import { eventSheetFields, lineupSheetFields } from './record-fields/match-part-sheets.ts'
 import { matchSheetFields } from './record-fields/match-sheet.ts'
 import { slug } from './slug.ts'
 
@@ -21,7 +22,10 @@ export const bulkKinds = [
 ] as const satisfies readonly RecordKind[]
 export type BulkKind = (typeof bulkKinds)[number]
 
-/** What the rows of a spreadsheet can be, and the kind behind it: people are entered as players or as coaches. */
+/**
+ * What the rows of a spreadsheet can be, and the kind behind it: people are entered as players or as coaches, events and
+ * line-ups are parts of a match.
+ */
 export const spreadsheetKinds = {
   team: 'team',
   player: 'person',
@@ -35,12 +39,23 @@ export const spreadsheetKinds = {
   transfer: 'transfer',
   title: 'title',
   match: 'match',
+  event: 'match',
+  lineup: 'match',
 } as const satisfies Record<string, EditableKind>
 export type SpreadsheetKind = keyof typeof spreadsheetKinds
 
+const ownFields: Partial<Readonly<Record<SpreadsheetKind, Fields>>> = {
+  match: matchSheetFields,
+  event: eventSheetFields,
+  lineup: lineupSheetFields,
+}
+
 /** What the columns of a sheet can say. */
 export const spreadsheetFields = (kind: SpreadsheetKind): Fields =>
-  kind === 'match' ? matchSheetFields : recordFields[spreadsheetKinds[kind]]
+  ownFields[kind] ?? recordFields[spreadsheetKinds[kind]]
+
+/** Sheets whose rows are of an edition, which can be said once for all. */
+export const isOfEdition = (kind: SpreadsheetKind): boolean => spreadsheetKinds[kind] === 'match'
 
 /** What people call them: "jogadores", "passagens". */
 export function spreadsheetNoun(kind: SpreadsheetKind): {
@@ -50,16 +65,20 @@ export function spreadsheetNoun(kind: SpreadsheetKind): {
 } {
   if (kind === 'player') return { one: 'jogador', many: 'jogadores' }
   if (kind === 'coach') return { one: 'técnico', many: 'técnicos' }
+  if (kind === 'event') return { one: 'lance', many: 'lances' }
+  if (kind === 'lineup') return { one: 'escalação', many: 'escalações', feminine: true }
   return recordNouns[spreadsheetKinds[kind]]
 }
 
 /** The fields that identify records without a unique name: a row finds its existing record by them. */
-export const spreadsheetKeys: Partial<Readonly<Record<EditableKind, readonly string[]>>> = {
+export const spreadsheetKeys: Partial<Readonly<Record<SpreadsheetKind, readonly string[]>>> = {
   edition: ['competition', 'name'],
   spell: ['person', 'team', 'role', 'starts'],
   transfer: ['person', 'from', 'to', 'day'],
   title: ['edition', 'champion'],
   match: ['edition', 'round', 'home', 'away'],
+  event: ['edition', 'home', 'away', 'team'],
+  lineup: ['edition', 'home', 'away', 'team'],
 }
 
 /** What may stand between the cells of a CSV file, as people call it. */
@@ -108,6 +127,7 @@ const spellings: readonly ((name: string, field: Field) => readonly string[])[] 
   (name, { label, input }) => (input === 'record' ? [plain(`${name}name`), plain(`nome${label}`)] : []),
   // "Posição" of one player is what the field "Posições" holds.
   (name, { label }) => [singular(plain(name)), singular(plain(label))],
+  (_name, { headings = [] }) => headings.map(plain),
 ]
 
 /** Of a word without accents: `posicoes` is `posicao`, `nacionalidades` is `nacionalidade`. */
@@ -122,15 +142,15 @@ export function missingColumns(order: {
   /** Said once for all rows. */
   readonly edition?: string
 }): readonly string[] {
-  const kind = spreadsheetKinds[order.kind]
   const fields = spreadsheetFields(order.kind)
   const mapped = new Set([...Object.values(order.mapping), ...(order.edition ? ['edition'] : [])])
-  const keys = order.matchBy === 'name' ? (spreadsheetKeys[kind] ?? ['name']) : []
+  const keys = order.matchBy === 'name' ? (spreadsheetKeys[order.kind] ?? ['name']) : []
   const idLabels = order.matchBy === 'id' && !order.create && !mapped.has('id') ? [ID.label] : []
   const needed = Object.entries(fields).filter(
     ([name, { required }]) => required && (order.create || keys.includes(name)),
   )
-  return [...idLabels, ...needed.filter(([name]) => !mapped.has(name)).map(([, { label }]) => label)]
+  const isSaid = (name: string, { unless }: Field) => mapped.has(name) || (unless !== undefined && mapped.has(unless))
+  return [...idLabels, ...needed.filter(([name, field]) => !isSaid(name, field)).map(([, { label }]) => label)]
 }
 
 /** The kind whose fields the columns are most like; what the file is called breaks a tie. */
@@ -138,7 +158,10 @@ export function guessSpreadsheetKind(columns: readonly string[], fileName: strin
   const called = plain(fileName)
   const score = (kind: SpreadsheetKind) => {
     const fields = Object.values(guessMapping(kind, columns)).filter((field) => field !== null)
-    const needed = fieldsOf(kind).filter(([name, field]) => field.required && !fields.includes(name)).length
+    const isThere = (name: string | undefined) => name !== undefined && fields.includes(name)
+    const needed = fieldsOf(kind).filter(
+      ([name, { required, unless }]) => required && !isThere(name) && !isThere(unless),
+    ).length
     const named = called.includes(plain(spreadsheetNoun(kind).many)) ? 3 : 0
     return fields.length + named - needed / 2
   }

@@ -31,6 +31,22 @@ export const matchStatuses = {
   walkover: 'W.O.',
 } as const
 
+export const eventTypes = {
+  periodStart: 'Começo de período',
+  periodEnd: 'Fim de período',
+  goal: 'Gol',
+  penalty: 'Gol de pênalti',
+  ownGoal: 'Gol contra',
+  missedPenalty: 'Pênalti perdido',
+  yellow: 'Cartão amarelo',
+  secondYellow: 'Segundo amarelo',
+  red: 'Cartão vermelho',
+  substitution: 'Substituição',
+  var: 'VAR',
+  shootoutGoal: 'Pênalti convertido na disputa',
+  shootoutMiss: 'Pênalti perdido na disputa',
+} as const
+
 export const transferKinds = {
   transfer: 'Transferência',
   loan: 'Empréstimo',

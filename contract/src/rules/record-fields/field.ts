@@ -36,8 +36,14 @@ export type Field = FieldInput & {
   readonly hint?: string
   /** What a cell of a sheet may hold, where the kind of value does not show it. */
   readonly example?: string
+  /** What else people write above its column in a sheet. */
+  readonly headings?: readonly string[]
+  /** What else people write for a value, of a choice or of yes and no: `Amarelo` for `yellow`, `Reserva` for `false`. */
+  readonly others?: Choices
   /** Must be there when the record is made, and cannot be emptied. */
   readonly required?: true
+  /** Of a sheet: it need not be said where this other column is. */
+  readonly unless?: string
   /** Chosen when the record is made, and the same ever after. */
   readonly fixed?: true
 }

@@ -1,5 +1,5 @@
 import { choice, integer, plain, record, text, type Fields } from './field.ts'
-import { matchStatuses, positions } from './choices.ts'
+import { eventTypes, matchStatuses, positions } from './choices.ts'
 
 const sides = { home: 'Mandante', away: 'Visitante' } as const
 const roles = { player: 'Jogador', coach: 'Técnico' } as const
@@ -11,22 +11,6 @@ const periods = {
   extraTimeSecondHalf: matchStatuses.extraTimeSecondHalf,
   shootout: matchStatuses.shootout,
 } as const
-const eventTypes = {
-  periodStart: 'Começo de período',
-  periodEnd: 'Fim de período',
-  goal: 'Gol',
-  penalty: 'Gol de pênalti',
-  ownGoal: 'Gol contra',
-  missedPenalty: 'Pênalti perdido',
-  yellow: 'Cartão amarelo',
-  secondYellow: 'Segundo amarelo',
-  red: 'Cartão vermelho',
-  substitution: 'Substituição',
-  var: 'VAR',
-  shootoutGoal: 'Pênalti convertido na disputa',
-  shootoutMiss: 'Pênalti perdido na disputa',
-} as const
-
 const count = (label: string) => integer(label, 0, 9999)
 const person = record('Pessoa', 'person')
 const team = record('Time', 'team')

@@ -53,7 +53,7 @@ export function readCell(field: Field, cell: Cell): Reading {
     case 'moment':
       return orWrong(readMoment(text), 'Deve ser data e hora com o fuso, como em 2025-12-31T16:00:00-03:00.')
     case 'boolean':
-      return orWrong(readBoolean(text), 'Deve ser sim ou não.')
+      return orWrong(readBoolean(text) ?? readOther(field, text), 'Deve ser sim ou não.')
     case 'country':
       return orWrong(findCountry(text), 'Este país não é conhecido: use o nome ou o código.')
     case 'countries':
@@ -65,7 +65,7 @@ export function readCell(field: Field, cell: Cell): Reading {
     case 'colours':
       return readList(plain, readColour, (item) => `“${item}” não é uma cor: escreva como em #c8102e.`)
     case 'choice':
-      return orWrong(findChoice(field.choices, text), oneOf(field.choices))
+      return orWrong(findChoice(field.choices, text) ?? findOther(field, text), oneOf(field.choices))
     case 'choices':
       return readList(
         plain,
@@ -128,6 +128,17 @@ function findChoice(choices: Choices, text: string): string | null {
   const [code] =
     Object.entries(choices).find(([code, label]) => [plainWords(code), plainWords(label)].includes(wanted)) ?? []
   return code ?? null
+}
+
+/** What else people write for a value. */
+function findOther({ others = {} }: Field, text: string): string | null {
+  const wanted = plainWords(text)
+  return Object.entries(others).find(([words]) => plainWords(words) === wanted)?.[1] ?? null
+}
+
+function readOther(field: Field, text: string): boolean | null {
+  const found = findOther(field, text)
+  return found === null ? null : found === 'true'
 }
 
 const oneOf = (choices: Choices) => `Deve ser: ${Object.values(choices).join(', ')}.`

@@ -1,4 +1,4 @@
-import { isPhase, isRound, type SheetEdition } from './match-places.ts'
+import { isPhase, isRound, type KnownMatch, type SheetEdition } from './match-places.ts'
 import type { SpreadsheetPlan } from './spreadsheet-plan.ts'
 import { severalWords, type PlannedRow } from './spreadsheet-rows.ts'
 
@@ -40,6 +40,31 @@ export function findMatch(plan: SpreadsheetPlan, row: PlannedRow, edition: Sheet
   }
 }
 
+/** The one match that a row is about, by its teams, and its round or its day where they meet more than once. */
+export function findMatchAbout(row: PlannedRow, edition: SheetEdition): KnownMatch | null {
+  const place = readPlace(row, edition, false)
+  const [home, away] = [readTeam(row, 'home'), readTeam(row, 'away')]
+  if (!place || home === null || away === null) return null
+  const { date } = row.values
+  const found = edition.matches.filter(
+    (match) =>
+      match.home === home &&
+      match.away === away &&
+      place.phases.includes(match.phase) &&
+      (!place.rounds || (match.round !== null && place.rounds.includes(match.round))) &&
+      (typeof date !== 'string' || match.day === date),
+  )
+  if (found.length === 1) return found[0]!
+  const ids = found.map(({ id }) => id)
+  row.refuse(
+    'home',
+    ids.length === 0
+      ? 'Não há este jogo nesta edição. Crie-o antes, ou confira os times, a rodada e a data.'
+      : `Há ${ids.length} jogos assim: diga a rodada ou a data, ou o id: ${ids.join(', ')}.`,
+  )
+  return null
+}
+
 interface Place {
   readonly phases: readonly string[]
   /** Null where the row names no round. */
@@ -47,7 +72,7 @@ interface Place {
 }
 
 /** Where the row says that its match is; null where that is nowhere, which is told. */
-function readPlace(row: PlannedRow, { places }: SheetEdition): Place | null {
+function readPlace(row: PlannedRow, { places }: SheetEdition, mustSayWhen = true): Place | null {
   const { phase, round, date } = row.values
   const phases = typeof phase === 'string' ? places.phases.filter((each) => isPhase(each, phase)) : places.phases
   if (phases.length === 0) {
@@ -55,7 +80,8 @@ function readPlace(row: PlannedRow, { places }: SheetEdition): Place | null {
     return null
   }
   if (typeof round !== 'string') {
-    if (typeof date === 'string' || row.givenId !== '') return { phases: phases.map(({ id }) => id), rounds: null }
+    if (!mustSayWhen || typeof date === 'string' || row.givenId !== '')
+      return { phases: phases.map(({ id }) => id), rounds: null }
     row.refuse('round', 'Diga a rodada ou a data: é por uma delas que se acha o jogo.')
     return null
   }

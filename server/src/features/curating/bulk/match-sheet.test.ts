@@ -1,15 +1,16 @@
-import type { Session, SpreadsheetError } from '@meio-campo/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { insertSmallSeason, NEXT, PLAYED } from '../../../testing/small-season.ts'
+import { sheetCalls } from '../../../testing/sheet-calls.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { until } from '../../../testing/until.ts'
+
+type Calls = ReturnType<typeof sheetCalls>
 
 let test: TestApp
-let admin: Session
+let calls: Calls
 beforeAll(async () => {
   test = await createTestApp()
-  admin = await test.registerAdmin()
+  calls = sheetCalls(test, await test.registerAdmin())
   await insertSmallSeason(test.database, '2026-05-10')
   await test.database
     .insertInto('teams')
@@ -19,34 +20,11 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const post = (path: string, body: object = {}) => test.call('POST', `/api/v1/${path}`, { as: admin, body })
-const get = (path: string) => test.call('GET', `/api/v1/${path}`, { as: admin })
-
-async function sent(name: string, lines: readonly string[]) {
-  const form = new FormData()
-  form.append('file', new Blob([lines.join('\n')]), name)
-  const request = new Request('http://localhost', { method: 'POST', body: form })
-  const answer = await test.call('POST', '/api/v1/planilhas', {
-    as: admin,
-    raw: true,
-    body: Buffer.from(await request.arrayBuffer()),
-    headers: { 'content-type': request.headers.get('content-type')! },
-  })
-  return answer.body.data
-}
-
-const errorsOf = async (id: string): Promise<string[]> =>
-  (await get(`planilhas/${id}/erros?limit=100`)).body.data.map(
-    ({ line, field, message }: SpreadsheetError) => `${line} ${field}: ${message}`,
-  )
-
-async function saved(id: string, order: object) {
-  expect((await post(`planilhas/${id}/gravar`, order)).status).toBe(202)
-  return until(async () => {
-    const { data } = (await get(`planilhas/${id}`)).body
-    return ['done', 'failed'].includes(data.status) && data
-  })
-}
+const post: Calls['post'] = (...call) => calls.post(...call)
+const get: Calls['get'] = (...call) => calls.get(...call)
+const sent: Calls['sent'] = (...call) => calls.sent(...call)
+const errorsOf: Calls['errorsOf'] = (...call) => calls.errorsOf(...call)
+const saved: Calls['saved'] = (...call) => calls.saved(...call)
 
 async function snapshot(): Promise<unknown> {
   const { rows } = await sql<{ row: string }>`

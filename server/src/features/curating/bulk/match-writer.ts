@@ -9,43 +9,26 @@ import { changeMatch } from '../match-editing/change-match.ts'
 import { getRecord } from '../records/record-form.ts'
 import { valuesOf } from '../records/values.ts'
 import { hourOfCell } from './hour-of-cell.ts'
-import { alikeWords, lockSheetEdition, tieOf, type SheetEdition } from './match-places.ts'
+import { tieOf } from './match-places.ts'
 import { findMatch } from './find-match.ts'
-import type { SheetWriter, Write } from './sheet-writer.ts'
+import { refuseWithoutEdition, SheetEditions } from './sheet-editions.ts'
+import type { SheetWriter, Setting, Write } from './sheet-writer.ts'
 import { refuseRepeated } from './spreadsheet-match.ts'
 import type { SpreadsheetPlan } from './spreadsheet-plan.ts'
-import { resolveReferences, type PlannedRow } from './spreadsheet-rows.ts'
+import type { PlannedRow } from './spreadsheet-rows.ts'
 import { splitWrite, type Refusals } from './split-write.ts'
 
 /** Matches, by the rules of their forms: each row is written as if it were typed. */
-export function matchWriter(transaction: Transaction<DB>, plan: SpreadsheetPlan, now: Date): SheetWriter {
-  const editions = new Map<string, SheetEdition>()
-  const editionOf = ({ values }: PlannedRow) => editions.get(String(values['edition']))
+export function matchWriter(transaction: Transaction<DB>, plan: SpreadsheetPlan, { now }: Setting): SheetWriter {
+  let editions: SheetEditions
 
   const find = async (rows: readonly PlannedRow[]): Promise<void> => {
     await findByIds(transaction, plan, rows)
-    for (const { values, references } of rows) {
-      if (plan.edition !== null && values['edition'] === undefined && !references.has('edition'))
-        references.set('edition', { kind: 'edition', text: plan.edition })
-    }
-    await resolveReferences(transaction, rows, ['edition'])
-    const ids = new Set(rows.flatMap(({ values }) => (typeof values['edition'] === 'string' ? values['edition'] : [])))
-    // Always in the same order, so that two sheets at once cannot deadlock.
-    for (const id of [...ids].toSorted()) editions.set(id, await lockSheetEdition(transaction, id))
-    const knownOf = (row: PlannedRow, name: string) => {
-      const edition = editionOf(row)
-      return (name === 'stadium' ? edition?.stadiums : edition?.teams) ?? []
-    }
-    await resolveReferences(transaction, rows, ['home', 'away', 'stadium'], {
-      ids: (row, name, found) => {
-        const own = found.filter((id) => knownOf(row, name).some((known) => known.id === id))
-        return own.length > 0 ? own : found
-      },
-      unknown: (row, name, text) => alikeWords(text, knownOf(row, name)),
-    })
+    editions = await SheetEditions.of(transaction, plan, rows)
+    await editions.resolve(transaction, rows, ['home', 'away', 'stadium'])
     for (const row of rows) {
       readHour(row)
-      const edition = editionOf(row)
+      const edition = editions.ofRow(row)
       if (edition) findMatch(plan, row, edition)
       else refuseWithoutEdition(row)
     }
@@ -62,7 +45,7 @@ export function matchWriter(transaction: Transaction<DB>, plan: SpreadsheetPlan,
   const insert = (chunk: readonly Write[], refusals: Refusals<Write>) =>
     eachAlone(transaction, chunk, refusals, async ({ row, values }) => {
       const { edition: _e, phase, round = null, home, away, date = null, time = null, ...rest } = values
-      const { places } = editionOf(row)!
+      const { places } = editions.ofRow(row)!
       const [homeId, awayId] = [String(home), String(away)]
       const at = places.phases.find(({ id }) => id === phase)!
       const { timeConfirmed, stadium, ...others } = rest
@@ -124,11 +107,6 @@ function readHour(row: PlannedRow): void {
     row.values['time'] = hour
     row.values['timeConfirmed'] ??= true
   }
-}
-
-function refuseWithoutEdition(row: PlannedRow): void {
-  if (!row.errors.some(({ field }) => field === 'edition' || field === 'id'))
-    row.refuse('edition', 'Preencha este campo.')
 }
 
 interface MatchRow {

@@ -38,7 +38,7 @@ export async function splitWrite<Row>(
   await splitWrite(transaction, kind, rows.slice(middle), refusals, write)
 }
 
-function noteRefusal<Row>(refusals: Refusals<Row>, row: Row, error: AppError): void {
+export function noteRefusal<Row>(refusals: Refusals<Row>, row: Row, error: AppError): void {
   refusals.count += 1
   if (refusals.count > MOST_REFUSED) {
     const info = `Mais de ${MOST_REFUSED} registros foram recusados. Confira os valores e o que cada coluna diz.`

@@ -6,7 +6,8 @@ import { findNames, namesOfAll } from '../record-tables/references.ts'
 import { recordTables } from '../record-tables/tables.ts'
 import { readNamesakes, tellingFields } from './same-record.ts'
 import type { PlannedRow } from './spreadsheet-rows.ts'
-import type { RowChange, SpreadsheetOutcome } from './spreadsheet-run.ts'
+import type { RowChange } from './sheet-writer.ts'
+import type { SpreadsheetOutcome } from './spreadsheet-run.ts'
 import type { SpreadsheetPlan } from './spreadsheet-plan.ts'
 
 /** More namesakes than fit beside each other are only counted. */
@@ -18,8 +19,9 @@ export type FindingType = 'change' | 'question'
 /** Replaces what an earlier check found. */
 export async function keepFindings(database: Queryable, id: string, outcome: SpreadsheetOutcome): Promise<void> {
   await dropFindings(database, id)
-  await insertFindings(database, id, 'change', await toChanges(database, outcome.plan, outcome.changes))
-  await insertFindings(database, id, 'question', await toQuestions(database, outcome.plan, outcome.doubtful))
+  const { plan, changes, doubtful } = outcome
+  await insertFindings(database, id, 'change', outcome.told ?? (await toChanges(database, plan, changes)))
+  await insertFindings(database, id, 'question', outcome.questions ?? (await toQuestions(database, plan, doubtful)))
 }
 
 export async function dropFindings(database: Queryable, id: string): Promise<void> {
@@ -105,6 +107,8 @@ async function toQuestions(
   const storedNames = new Map(ids.map((id, at) => [id, stored[at]!]))
   return rows.map(({ line, values, candidates }, at) => ({
     line,
+    about: null,
+    another: plan.create,
     name: String(values['name']),
     candidates: shown[at]!.map((id) => ({ id, name: names.get(`${kind}:${id}`) ?? id })),
     total: candidates.length,

@@ -51,12 +51,14 @@ export async function runSpreadsheetJob(
       if (!spreadsheet) return
       await report('running', 0)
       const edit = await openEdit(transaction, null, {
-        kind: 'sheet',
+        // Events are taken back the way the desk takes them back.
+        kind: spreadsheet.asked.kind === 'event' ? 'desk' : 'sheet',
         summary: spreadsheet.name,
         actor: spreadsheet.actor,
       })
       const plan = planSpreadsheet(spreadsheet.columns, spreadsheet.asked)
-      const outcome = await runSpreadsheet(transaction, plan, toRows(spreadsheet.cells), now(), (done) =>
+      const setting = { now: now(), actor: spreadsheet.actor }
+      const outcome = await runSpreadsheet(transaction, plan, toRows(spreadsheet.cells), setting, (done) =>
         report('running', done),
       )
       const refused = outcome.counts.errors + outcome.counts.questions

@@ -1,11 +1,13 @@
 import type { SpreadsheetOrder } from '@meio-campo/contract'
 import {
+  isOfEdition,
   spreadsheetFields,
   spreadsheetKeys,
   spreadsheetKinds,
   type EditableKind,
   type Field,
   type Fields,
+  type SpreadsheetKind,
 } from '@meio-campo/contract/rules'
 import { AppError, fieldError } from '../../../platform/errors/app-error.ts'
 
@@ -19,6 +21,9 @@ export interface MappedField {
 
 /** An order applied to the columns of a spreadsheet. */
 export interface SpreadsheetPlan {
+  /** What its rows are. */
+  readonly sheet: SpreadsheetKind
+  /** The kind of record behind them. */
   readonly kind: EditableKind
   /** What the columns of such a sheet can say. */
   readonly known: Fields
@@ -32,7 +37,7 @@ export interface SpreadsheetPlan {
   readonly edition: string | null
   readonly create: boolean
   readonly clear: boolean
-  /** By line: the record that a row of a doubtful name means, or null for a new one. */
+  /** By line, or line and field: the record that a doubtful name means, or null for none of those who have it. */
   readonly choices: Readonly<Record<string, string | null>>
   /** The role of people that are created: a coach has it before any match. */
   readonly given: Readonly<Record<string, unknown>>
@@ -60,16 +65,18 @@ export function planSpreadsheet(columns: readonly string[], order: SpreadsheetOr
   if (fields.length === 0) throw wrongMapping('Diga ao menos uma coluna que traz um campo.')
   if (order.matchBy === 'id' && idAt === null && !order.create)
     throw wrongMapping('Diga qual coluna traz o id, ou procure pelo nome.')
-  const keys = order.matchBy === 'id' ? [] : (spreadsheetKeys[kind] ?? ['name'])
+  const keys = order.matchBy === 'id' ? [] : (spreadsheetKeys[order.kind] ?? ['name'])
   const { edition = null } = order
-  if (edition !== null && order.kind !== 'match') throw fieldError('edition', 'Só vale em planilhas de jogos.')
-  const isSaid = (key: string) => fields.some(({ name }) => name === key) || (key === 'edition' && edition !== null)
-  const missing = keys.filter((key) => known[key]!.required && !isSaid(key))
+  if (edition !== null && !isOfEdition(order.kind))
+    throw fieldError('edition', 'Só vale em planilhas de jogos, de lances e de escalações.')
+  const isSaid = (key: string | undefined) =>
+    fields.some(({ name }) => name === key) || (key === 'edition' && edition !== null)
+  const missing = keys.filter((key) => known[key]!.required && !isSaid(key) && !isSaid(known[key]!.unless))
   if (missing.length > 0)
     throw wrongMapping(`Diga qual coluna traz: ${missing.map((key) => known[key]!.label).join(', ')}.`)
   const given = order.kind === 'player' || order.kind === 'coach' ? { roles: [order.kind] } : {}
   const { create, clear = false, choices = {} } = order
-  return { kind, known, columns, fields, idAt, keys, edition, create, clear, choices, given }
+  return { sheet: order.kind, kind, known, columns, fields, idAt, keys, edition, create, clear, choices, given }
 }
 
 const wrongMapping = (message: string) =>

@@ -12,6 +12,14 @@ import { findImpossible } from '../record-tables/impossible.ts'
 /** After this many rows the event loop serves other calls. */
 const TURN_ROWS = 500
 
+/** A cell that can mean several records, or none that is certain. */
+export interface AskedCell {
+  readonly text: string
+  readonly ids: readonly string[]
+  /** It may also be none of them. */
+  readonly another: boolean
+}
+
 /** A row as parsed so far. Its errors are collected; they do not stop the other rows. */
 export class PlannedRow {
   readonly line: number
@@ -27,6 +35,10 @@ export class PlannedRow {
   candidates: readonly string[] = []
   /** Somebody said that it is none of those who have its name. */
   isAnother = false
+  /** By field: the records that its cell can mean, where it is not certain which. */
+  readonly asked = new Map<string, AskedCell>()
+  /** The row that keeps it from being written: they are written together or not at all. */
+  heldBy: PlannedRow | null = null
   readonly #plan: SpreadsheetPlan
   readonly #row: SpreadsheetRow
 
@@ -38,12 +50,16 @@ export class PlannedRow {
   }
 
   get isGood(): boolean {
-    return this.errors.length === 0 && !this.isDoubtful
+    return this.errors.length === 0 && !this.isDoubtful && this.heldBy === null
   }
 
   /** Waits for somebody to say which record it means. */
   get isDoubtful(): boolean {
-    return this.candidates.length > 0
+    return this.candidates.length > 0 || this.asked.size > 0
+  }
+
+  get isWrong(): boolean {
+    return this.errors.length > 0 || this.heldBy?.isWrong === true
   }
 
   cell({ at }: MappedField): unknown {
@@ -91,7 +107,7 @@ export async function readRows(plan: SpreadsheetPlan, rows: readonly Spreadsheet
 }
 
 /** What a name can mean in a row, of the ids that have it, and what to say where that is nothing. */
-interface Narrowing {
+export interface Narrowing {
   readonly ids: (row: PlannedRow, name: string, ids: readonly string[]) => readonly string[]
   readonly unknown: (row: PlannedRow, name: string, text: string) => string
 }

@@ -1,5 +1,11 @@
-import type { SpreadsheetCounts, SpreadsheetError, Values } from '@meio-campo/contract'
-import type { EditableKind } from '@meio-campo/contract/rules'
+import type {
+  SpreadsheetChange,
+  SpreadsheetCounts,
+  SpreadsheetError,
+  SpreadsheetQuestion,
+  Values,
+} from '@meio-campo/contract'
+import type { EditableKind, SpreadsheetKind } from '@meio-campo/contract/rules'
 import type { Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
@@ -7,11 +13,13 @@ import { takePictures } from '../records/pictures.ts'
 import { checkFields } from '../records/values.ts'
 import type { SpreadsheetRow } from './spreadsheet-file.ts'
 import { wantedId } from './spreadsheet-match.ts'
+import { eventWriter } from './event-writer.ts'
+import { lineupWriter } from './lineup-writer.ts'
 import { matchWriter } from './match-writer.ts'
 import type { SpreadsheetPlan } from './spreadsheet-plan.ts'
 import { recordWriter } from './record-writer.ts'
 import { readRows, filledValues, type PlannedRow } from './spreadsheet-rows.ts'
-import type { SheetWriter, Write } from './sheet-writer.ts'
+import type { RowChange, SheetWriter, Setting, Write } from './sheet-writer.ts'
 import { type Refusals, isSameValue } from './split-write.ts'
 
 /** Rows in one statement: few enough for progress that moves, and for finding the one that is refused. */
@@ -23,30 +31,32 @@ export interface SpreadsheetOutcome {
   readonly errors: readonly SpreadsheetError[]
   readonly changes: readonly RowChange[]
   readonly doubtful: readonly PlannedRow[]
+  /** In words of the kind's own, where it has them. */
+  readonly told: readonly SpreadsheetChange[] | undefined
+  readonly questions: readonly SpreadsheetQuestion[] | undefined
 }
 
 /** Called with the number of rows done; may throw to stop. */
 export type Watch = (done: number) => Promise<void>
 
-/** A row that changes its record. */
-export interface RowChange extends Write {
-  readonly before: Values
-}
-
-type MakeWriter = (transaction: Transaction<DB>, plan: SpreadsheetPlan, now: Date) => SheetWriter
+type MakeWriter = (transaction: Transaction<DB>, plan: SpreadsheetPlan, setting: Setting) => SheetWriter
 
 /** Where a kind has rules of its own. */
-const writers: Partial<Readonly<Record<EditableKind, MakeWriter>>> = { match: matchWriter }
+const writers: Partial<Readonly<Record<SpreadsheetKind, MakeWriter>>> = {
+  match: matchWriter,
+  event: eventWriter,
+  lineup: lineupWriter,
+}
 
 /** Writes a spreadsheet within the caller's transaction, which a check rolls back and a run commits. */
 export async function runSpreadsheet(
   transaction: Transaction<DB>,
   plan: SpreadsheetPlan,
   rows: readonly SpreadsheetRow[],
-  now: Date,
+  setting: Setting,
   watch: Watch,
 ): Promise<SpreadsheetOutcome> {
-  const writer = (writers[plan.kind] ?? recordWriter)(transaction, plan, now)
+  const writer = (writers[plan.sheet] ?? recordWriter)(transaction, plan, setting)
   const planned = await readRows(plan, rows)
   await writer.find(planned)
   const { creations, changes } = await sortOut(writer, plan, planned)
@@ -54,7 +64,8 @@ export async function runSpreadsheet(
   let done = planned.length - touched
   await watch(done)
   const refusals: Refusals<Write> = { count: 0, refuse: ({ row }, error) => refuseRow(row, error) }
-  const inChunks = async (all: readonly Write[], write: (chunk: readonly Write[]) => Promise<void>) => {
+  const inChunks = async (writes: readonly Write[], write: (chunk: readonly Write[]) => Promise<void>) => {
+    const all = writer.inOrder?.(writes) ?? writes
     for (let at = 0; at < all.length; at += CHUNK) {
       const chunk = all.slice(at, at + CHUNK)
       for (const each of chunk) await keepPictures(transaction, plan.kind, each)
@@ -67,7 +78,7 @@ export async function runSpreadsheet(
   await inChunks(changes, (chunk) => writer.update(chunk, refusals))
   const good = (writes: readonly Write[]) => writes.filter(({ row }) => row.isGood).length
   const refused = planned.filter(({ isGood }) => !isGood)
-  const wrong = refused.filter(({ errors }) => errors.length > 0)
+  const wrong = refused.filter(({ isWrong }) => isWrong)
   const counts: SpreadsheetCounts = {
     create: good(creations),
     update: good(changes),
@@ -75,12 +86,16 @@ export async function runSpreadsheet(
     errors: wrong.length,
     questions: refused.length - wrong.length,
   }
+  const changed = changes.filter(({ row }) => row.isGood)
+  const doubtful = planned.filter(({ isDoubtful }) => isDoubtful)
   return {
     plan,
     counts,
     errors: wrong.flatMap(({ errors }) => errors),
-    changes: changes.filter(({ row }) => row.isGood),
-    doubtful: planned.filter(({ isDoubtful }) => isDoubtful),
+    changes: changed,
+    doubtful,
+    told: await writer.changes?.(changed),
+    questions: await writer.questions?.(doubtful),
   }
 }
 
@@ -108,7 +123,7 @@ async function sortOut(writer: SheetWriter, plan: SpreadsheetPlan, rows: readonl
       continue
     }
     const now = current.get(row.recordId)!
-    const changed = findChanges(plan, row, now)
+    const changed = writer.compare?.(row) ?? findChanges(plan, row, now)
     if (Object.keys(changed).length === 0) continue
     checkRow(plan, 'change', row, changed)
     if (row.isGood) changes.push({ row, values: { ...now, ...changed }, before: now, changed })

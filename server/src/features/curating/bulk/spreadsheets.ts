@@ -82,13 +82,15 @@ export async function checkSpreadsheet(
   id: string,
   order: SpreadsheetOrder,
 ): Promise<Spreadsheet> {
-  const owner = userOf(caller.principal).id
+  const actor = userOf(caller.principal)
+  const owner = actor.id
   const { columns, cells } = await getIdle(database, owner, id)
   const plan = planSpreadsheet(columns, order)
   const outcome = await database
     .transaction()
     .execute(async (transaction): Promise<SpreadsheetOutcome> => {
-      throw new Rehearsal(await runSpreadsheet(transaction, plan, toRows(cells), now(), async () => undefined))
+      const setting = { now: now(), actor }
+      throw new Rehearsal(await runSpreadsheet(transaction, plan, toRows(cells), setting, async () => undefined))
     })
     .catch((error: unknown) => {
       if (error instanceof Rehearsal) return error.outcome

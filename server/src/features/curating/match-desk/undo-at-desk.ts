@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { deskRefusals } from '@meio-campo/contract/rules'
 import { isWhistle, perform, type Desk, type DeskEvent, type InverseCommand } from '@meio-campo/football'
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
 import { userOf, type Caller } from '../../../platform/callers/principal.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
@@ -33,17 +33,49 @@ export async function undoAtDesk(
   const events = rows.filter(({ table_name }) => table_name === 'events' || table_name === 'desk_marks')
   // An event that was removed (by an undo of earlier days) is none of the desk's any more.
   if (events.length === 0 || events.some(({ operation }) => operation === 'removed')) return false
-  const { table_name: table, row_key: key } = events[0]!
-  const first = await transaction
-    .selectFrom(table as 'events' | 'desk_marks')
-    .select('match_id')
-    .where('id', '=', String(key['id']))
-    .executeTakeFirst()
-  if (!first) throw new AppError('changed_since', { info: deskRefusals.unknownEvent })
+  const byMatch = await groupByMatch(transaction, events)
+  for (const [matchId, own] of byMatch)
+    await undoInMatch(transaction, caller, { editId, matchId, events: own, rows: rowsOf(matchId, rows), now })
+  return true
+}
+
+/** The rows of each match, always in the same order, so that two undos at once cannot deadlock. */
+async function groupByMatch(
+  transaction: Transaction<DB>,
+  events: readonly ChangedRow[],
+): Promise<readonly (readonly [matchId: string, rows: readonly ChangedRow[]])[]> {
+  const ids = events.map(({ row_key }) => String(row_key['id']))
+  const { rows } = await sql<{ id: string; match: string }>`
+    select id, match_id as match from events where id = any (${ids}::text[])
+    union all select id, match_id from desk_marks where id = any (${ids}::text[])`.execute(transaction)
+  const matches = new Map(rows.map(({ id, match }) => [id, match]))
+  const matchOf = ({ row_key }: ChangedRow) => matches.get(String(row_key['id']))
+  if (events.some((row) => matchOf(row) === undefined))
+    throw new AppError('changed_since', { info: deskRefusals.unknownEvent })
+  return [...Map.groupBy(events, (row) => matchOf(row)!)].toSorted(([a], [b]) => (a < b ? -1 : 1))
+}
+
+/** Of the rows beside the events, those of one match. */
+const rowsOf = (matchId: string, rows: readonly ChangedRow[]) =>
+  rows.filter(({ table_name, row_key }) => (table_name === 'matches' ? row_key['id'] : row_key['match_id']) === matchId)
+
+interface MatchUndo {
+  readonly editId: string
+  readonly matchId: string
+  readonly events: readonly ChangedRow[]
+  readonly rows: readonly ChangedRow[]
+  readonly now: Date
+}
+
+async function undoInMatch(
+  transaction: Transaction<DB>,
+  caller: Caller,
+  { editId, matchId, events, rows, now }: MatchUndo,
+): Promise<void> {
   const match = await transaction
     .selectFrom('matches')
     .selectAll()
-    .where('id', '=', first.match_id)
+    .where('id', '=', matchId)
     .forUpdate()
     .executeTakeFirstOrThrow()
   const stored = await getDesk(transaction, match)
@@ -57,11 +89,17 @@ export async function undoAtDesk(
     if (!result.ok) throw new AppError('changed_since', { info: deskRefusals[result.refusal] })
     desk = result.desk
   }
+  // A result that was there before its goals were told stays when they are taken back.
+  if (!changesScore(rows)) desk = { ...desk, scores: stored.desk.scores }
   await writeDesk(transaction, stored, desk, null)
   await restoreReason(transaction, match.id, desk, rows)
   await noteUndo(transaction, caller, match.id, touched, now)
-  return true
 }
+
+const SCORES = /^(half_time|extra_time|penalties)_(home|away)$|^(home|away)_score$/
+
+const changesScore = (rows: readonly ChangedRow[]): boolean =>
+  Object.keys(matchBefore(rows) ?? {}).some((column) => SCORES.test(column))
 
 /** Why a match was put off is forgotten when it begins, and known again when it did not begin after all. */
 async function restoreReason(

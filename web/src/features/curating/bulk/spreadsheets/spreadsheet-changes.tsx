@@ -34,7 +34,7 @@ export function SpreadsheetChanges({ id, kind }: { readonly id: string; readonly
         {(rows) => (
           <ul className={styles.list} aria-label="O que muda, antes e depois">
             {rows.map(({ line, id: record, name, fields }) => (
-              <li key={line} className={styles.item}>
+              <li key={`${line} ${record}`} className={styles.item}>
                 <p className={styles.itemHead}>
                   <RecordPlace linkAddress={placeOfRow(kind, record)}>{name || `${one} ${record}`}</RecordPlace>
                   <span className={styles.note}>Linha {line.toLocaleString('pt-BR')}</span>

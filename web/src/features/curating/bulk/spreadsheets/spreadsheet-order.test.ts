@@ -1,6 +1,7 @@
 import { missingColumns } from '@meio-campo/contract/rules'
 import { expect, test } from 'vitest'
 import {
+  choiceKey,
   columnChoices,
   firstOrder,
   isSameOrder,
@@ -55,12 +56,24 @@ test('a field that must have a column and has none is named', () => {
 
 test('answers about names are part of the order, and end when another column says the names', () => {
   const order = firstOrder({ order: null, guess })
-  const answered = withChoice(withChoice(order, 2, 'bahia'), 3, null)
+  const answered = withChoice(withChoice(order, '2', 'bahia'), '3', null)
   expect(answered.choices).toEqual({ 2: 'bahia', 3: null })
   expect(isSameOrder(order, answered)).toBe(false)
-  expect(isSameOrder(answered, withChoice(withChoice(order, 3, null), 2, 'bahia'))).toBe(true)
+  expect(isSameOrder(answered, withChoice(withChoice(order, '3', null), '2', 'bahia'))).toBe(true)
   expect(withoutChoices(answered)).toEqual(order)
   expect(withColumn(answered, 'Altura', 'city').choices).toEqual(answered.choices)
   expect(withColumn(answered, 'Altura', 'name')).not.toHaveProperty('choices')
   expect(withKind(answered, 'player', ['Nome'])).not.toHaveProperty('choices')
+})
+
+test('an answer about somebody in a row is of that cell', () => {
+  expect(choiceKey({ line: 12, about: 'player' })).toBe('12.player')
+  expect(choiceKey({ line: 12, about: null })).toBe('12')
+})
+
+test('a match that is said by its id needs neither edition nor teams', () => {
+  const columns = ['Time', 'Tipo', 'Minuto', 'Jogador']
+  const events = withKind(firstOrder({ order: null, guess }), 'event', columns)
+  expect(missingColumns(events)).toEqual(['Edição', 'Mandante', 'Visitante'])
+  expect(missingColumns(withKind(events, 'event', ['Jogo', ...columns]))).toEqual([])
 })

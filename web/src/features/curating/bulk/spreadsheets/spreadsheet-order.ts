@@ -1,4 +1,4 @@
-import type { Spreadsheet, SpreadsheetOrder } from '@meio-campo/contract'
+import type { Spreadsheet, SpreadsheetOrder, SpreadsheetQuestion } from '@meio-campo/contract'
 import { guessMapping, spreadsheetFields, type Field, type SpreadsheetKind } from '@meio-campo/contract/rules'
 
 /** The first settings of a spreadsheet: those of the last check, otherwise a guess from its columns. */
@@ -14,19 +14,29 @@ export function withKind(order: SpreadsheetOrder, kind: SpreadsheetKind, columns
   return { ...others, kind, mapping: guessMapping(kind, columns) }
 }
 
+/** The fields by which rows and people are found. */
+const naming: ReadonlySet<string> = new Set([
+  'name',
+  ...['match', 'team', 'type', 'minute', 'player', 'number', 'related', 'relatedNumber', 'coach'],
+])
+
 /** A field has at most one column: mapping it to another removes the earlier mapping. */
 export function withColumn(order: SpreadsheetOrder, column: string, field: string | null): SpreadsheetOrder {
   const others = Object.entries(order.mapping).map(
     ([name, mapped]) => [name, mapped === field ? null : mapped] as const,
   )
-  const isOfName = field === 'name' || order.mapping[column] === 'name'
+  const isOfName = [field, order.mapping[column]].some((each) => naming.has(each ?? ''))
   const kept = isOfName ? withoutChoices(order) : order
   return { ...kept, mapping: { ...Object.fromEntries(others), [column]: field } }
 }
 
-/** The record that a row means, or null for a new one. */
-export function withChoice(order: SpreadsheetOrder, line: number, record: string | null): SpreadsheetOrder {
-  return { ...order, choices: { ...order.choices, [line]: record } }
+/** What a question is answered by: its line, and the field where it is about one. */
+export const choiceKey = ({ line, about }: Pick<SpreadsheetQuestion, 'line' | 'about'>): string =>
+  about === null ? String(line) : `${line}.${about}`
+
+/** The record that a row or one of its cells means, or null for none of those that it may mean. */
+export function withChoice(order: SpreadsheetOrder, key: string, record: string | null): SpreadsheetOrder {
+  return { ...order, choices: { ...order.choices, [key]: record } }
 }
 
 /** Answers are about names, so that they hold only as long as the names are read from the same column. */

@@ -1,5 +1,11 @@
 import type { Spreadsheet, SpreadsheetOrder, SpreadsheetQuestion } from '@meio-campo/contract'
-import { counted, spreadsheetFields, spreadsheetNoun, type SpreadsheetKind } from '@meio-campo/contract/rules'
+import {
+  counted,
+  recordFields,
+  spreadsheetFields,
+  spreadsheetNoun,
+  type SpreadsheetKind,
+} from '@meio-campo/contract/rules'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Button } from '../../../../components/button/button.tsx'
 import { Card } from '../../../../components/card.tsx'
@@ -7,9 +13,10 @@ import { DataTable, type Column } from '../../../../components/data-table.tsx'
 import { PagesView } from '../../../../components/list/pages-view.tsx'
 import { EmptyState } from '../../../../components/page/empty-state.tsx'
 import { RecordPlace } from '../../../../components/record-place.tsx'
+import { recordAddress } from '../../records/inputs/record-noun.ts'
 import { ValueView } from '../../records/inputs/value-view.tsx'
 import { placeOfRow } from './spreadsheet-changes.tsx'
-import { withChoice, withoutChoices } from './spreadsheet-order.ts'
+import { choiceKey, withChoice, withoutChoices } from './spreadsheet-order.ts'
 import { spreadsheetQuestionPages } from './spreadsheet-queries.ts'
 import styles from './spreadsheets.module.css'
 
@@ -38,8 +45,8 @@ export function SpreadsheetQuestions({ spreadsheet, kind, order, onChange }: Pro
       flush
     >
       <p className={`${styles.padded} ${styles.note}`}>
-        Estas linhas têm o nome de quem já existe, e talvez não sejam a mesma coisa. Diga qual é cada uma e confira de
-        novo: sem resposta, nada delas é gravado.
+        Estas linhas dizem o nome de quem já existe, ou o mesmo que já se sabe, e talvez não seja a mesma coisa. Diga
+        qual é cada uma e confira de novo: sem resposta, nada delas é gravado.
         {answers > 0 && ` ${counted(answers, 'resposta dada', 'respostas dadas')}.`}
       </p>
       <PagesView
@@ -50,7 +57,7 @@ export function SpreadsheetQuestions({ spreadsheet, kind, order, onChange }: Pro
         {(rows) => (
           <ul className={styles.list} aria-label="Quem é quem">
             {rows.map((question) => (
-              <Question key={question.line} question={question} kind={kind} order={order} onChange={onChange} />
+              <Question key={choiceKey(question)} question={question} kind={kind} order={order} onChange={onChange} />
             ))}
           </ul>
         )}
@@ -67,17 +74,23 @@ function Question({
   order,
   onChange,
 }: Omit<Props, 'spreadsheet'> & { readonly question: SpreadsheetQuestion }) {
-  const { line, name, candidates, total, fields } = question
-  const chosen = order.choices?.[line]
-  const { one, feminine } = spreadsheetNoun(kind)
-  const choose = (record: string | null) => onChange(withChoice(order, line, record))
+  const { line, about, another, name, candidates, total, fields } = question
+  const key = choiceKey(question)
+  const chosen = order.choices?.[key]
+  const choose = (record: string | null) => onChange(withChoice(order, key, record))
+  const label = about === null ? null : spreadsheetFields(kind)[about]!.label
   return (
     <li className={styles.item}>
       <h3 className={styles.question}>
-        Linha {line.toLocaleString('pt-BR')}: “{name}”
+        Linha {line.toLocaleString('pt-BR')}
+        {label && `, ${label.toLowerCase()}`}: “{name}”
       </h3>
       <DataTable
-        caption={`A linha ${line} ao lado de quem tem o mesmo nome`}
+        caption={
+          about === null
+            ? `A linha ${line} ao lado do que ela pode ser`
+            : `De quem a linha ${line} pode falar em ${label}`
+        }
         columns={columnsFor(kind, question)}
         rows={fields.filter(isTold)}
         rowKey={({ field }) => field}
@@ -93,17 +106,17 @@ function Question({
           <label key={candidate.id} className={styles.answer}>
             <input
               type="radio"
-              name={`line-${line}`}
+              name={`line-${key}`}
               checked={chosen === candidate.id}
               onChange={() => choose(candidate.id)}
             />
             É {candidate.name} ({candidate.id})
           </label>
         ))}
-        {order.create && (
+        {another && order.create && (
           <label className={styles.answer}>
-            <input type="radio" name={`line-${line}`} checked={chosen === null} onChange={() => choose(null)} />
-            {feminine ? `É outra: criar nova ${one}` : `É outro: criar novo ${one}`}
+            <input type="radio" name={`line-${key}`} checked={chosen === null} onChange={() => choose(null)} />
+            {about === null ? anotherWords(kind) : 'Nenhuma destas pessoas: fica só o nome, sem registro'}
           </label>
         )}
       </fieldset>
@@ -111,30 +124,44 @@ function Question({
   )
 }
 
+function anotherWords(kind: SpreadsheetKind): string {
+  const { one, feminine } = spreadsheetNoun(kind)
+  return feminine ? `É outra: criar nova ${one}` : `É outro: criar novo ${one}`
+}
+
 const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0)
 
 /** A field of which neither the row nor any record says anything tells nobody apart. */
 const isTold = ({ said, stored }: ComparedField) => [said, ...stored].some(({ value }) => !isEmpty(value))
 
-const columnsFor = (kind: SpreadsheetKind, { candidates }: SpreadsheetQuestion): readonly Column<ComparedField>[] => {
+/** Of a person that a cell names only the person has fields. */
+const columnsFor = (
+  kind: SpreadsheetKind,
+  { about, candidates }: SpreadsheetQuestion,
+): readonly Column<ComparedField>[] => {
+  const known = about === null ? spreadsheetFields(kind) : recordFields.person
   const view = (field: string, { value, name }: ComparedField['said']) => (
-    <ValueView field={spreadsheetFields(kind)[field]!} value={value} {...(name !== null && { name })} />
+    <ValueView field={known[field]!} value={value} {...(name !== null && { name })} />
   )
+  const said: Column<ComparedField> = {
+    id: 'said',
+    head: 'Na planilha',
+    cell: ({ field, said: own }) => (isEmpty(own.value) ? '–' : view(field, own)),
+  }
   return [
     { id: 'label', head: 'Campo', cell: ({ label }) => label },
-    {
-      id: 'said',
-      head: 'Na planilha',
-      cell: ({ field, said }) => (isEmpty(said.value) ? '–' : view(field, said)),
-    },
+    ...(about === null ? [said] : []),
     ...candidates.map(({ id, name }, at): Column<ComparedField> => ({
       id,
       head: `${name} (${id})`,
-      headControl: <RecordPlace linkAddress={placeOfRow(kind, id)}>{`${name} (${id})`}</RecordPlace>,
-      cell: ({ field, said, stored }) => {
+      headControl: (
+        <RecordPlace linkAddress={about === null ? placeOfRow(kind, id) : recordAddress('player', id)}>
+          {`${name} (${id})`}
+        </RecordPlace>
+      ),
+      cell: ({ field, said: { value }, stored }) => {
         const own = stored[at]!
-        const differs =
-          !isEmpty(said.value) && !isEmpty(own.value) && JSON.stringify(own.value) !== JSON.stringify(said.value)
+        const differs = !isEmpty(value) && !isEmpty(own.value) && JSON.stringify(own.value) !== JSON.stringify(value)
         return differs ? <mark className={styles.differs}>{view(field, own)}</mark> : view(field, own)
       },
     })),

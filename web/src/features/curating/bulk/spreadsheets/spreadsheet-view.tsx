@@ -1,5 +1,11 @@
 import type { Spreadsheet, SpreadsheetColumn, SpreadsheetError, SpreadsheetOrder } from '@meio-campo/contract'
-import { missingColumns, spreadsheetFields, spreadsheetKinds, type SpreadsheetKind } from '@meio-campo/contract/rules'
+import {
+  isOfEdition,
+  missingColumns,
+  spreadsheetFields,
+  spreadsheetKinds,
+  type SpreadsheetKind,
+} from '@meio-campo/contract/rules'
 import { IconArrowLeft, IconDownload } from '@tabler/icons-react'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -69,7 +75,7 @@ function SpreadsheetSteps({ spreadsheet }: { readonly spreadsheet: Spreadsheet }
           onChange={setOrder}
         />
       )}
-      {(spreadsheet.counts?.update ?? 0) > 0 && spreadsheet.order && spreadsheet.status === 'checked' && (
+      {spreadsheet.order && spreadsheet.status === 'checked' && hasChanges(spreadsheet, spreadsheet.order) && (
         <SpreadsheetChanges id={spreadsheet.id} kind={spreadsheet.order.kind} />
       )}
       {(spreadsheet.counts?.errors ?? 0) > 0 && <SpreadsheetErrorsCard spreadsheet={spreadsheet} />}
@@ -80,6 +86,10 @@ function SpreadsheetSteps({ spreadsheet }: { readonly spreadsheet: Spreadsheet }
 /** Also when all have been answered: an answer can be taken back. */
 const hasQuestions = ({ counts }: Spreadsheet, { choices }: SpreadsheetOrder) =>
   (counts?.questions ?? 0) > 0 || choices !== undefined
+
+/** New events change the score of their match. */
+const hasChanges = ({ counts }: Spreadsheet, { kind }: SpreadsheetOrder) =>
+  (counts?.update ?? 0) > 0 || (kind === 'event' && (counts?.create ?? 0) > 0)
 
 /** A field that must have a column is named before anything is checked. */
 function MissingColumns({ order }: { readonly order: SpreadsheetOrder }) {
@@ -171,7 +181,7 @@ function SpreadsheetOptions({ spreadsheet, order, disabled, onChange }: Spreadsh
           value={order.matchBy}
           onChange={(matchBy) => onChange({ ...withoutChoices(order), matchBy: matchBy === 'id' ? 'id' : 'name' })}
         />
-        {order.kind === 'match' && <EditionOfAll order={order} disabled={disabled} onChange={onChange} />}
+        {isOfEdition(order.kind) && <EditionOfAll order={order} disabled={disabled} onChange={onChange} />}
       </div>
       <CheckboxField
         {...still}

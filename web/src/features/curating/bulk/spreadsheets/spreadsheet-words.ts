@@ -3,7 +3,6 @@ import {
   plural,
   spreadsheetFields,
   spreadsheetKeys,
-  spreadsheetKinds,
   spreadsheetNoun,
   type SpreadsheetKind,
 } from '@meio-campo/contract/rules'
@@ -48,7 +47,9 @@ export function countWords({ create, update, unchanged, errors, questions }: Spr
 
 /** How rows are matched to existing records, where not by id. */
 export function matchWords(kind: SpreadsheetKind): string {
-  const keys = spreadsheetKeys[spreadsheetKinds[kind]]
+  if (kind === 'event') return 'Pelo jogo, time, tipo, minuto e jogador'
+  if (kind === 'lineup') return 'Pelo jogo e time'
+  const keys = spreadsheetKeys[kind]
   if (!keys) return 'Pelo nome'
   const labels = keys.map((key) => spreadsheetFields(kind)[key]!.label.toLowerCase())
   return `Por ${new Intl.ListFormat('pt-BR').format(labels)}`
