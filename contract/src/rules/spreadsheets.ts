@@ -6,7 +6,7 @@ import {
   type Fields,
   type RecordKind,
 } from './record-fields/index.ts'
-import { eventSheetFields, lineupSheetFields } from './record-fields/match-part-sheets.ts'
+import { eventSheetFields, lineupChangeFields, lineupSheetFields } from './record-fields/match-part-sheets.ts'
 import { matchSheetFields } from './record-fields/match-sheet.ts'
 import { slug } from './slug.ts'
 
@@ -53,6 +53,10 @@ const ownFields: Partial<Readonly<Record<SpreadsheetKind, Fields>>> = {
 /** What the columns of a sheet can say. */
 export const spreadsheetFields = (kind: SpreadsheetKind): Fields =>
   ownFields[kind] ?? recordFields[spreadsheetKinds[kind]]
+
+/** What a check shows before and after: of a line-up the whole of it. */
+export const spreadsheetChangeFields = (kind: SpreadsheetKind): Fields =>
+  kind === 'lineup' ? lineupChangeFields : spreadsheetFields(kind)
 
 /** Sheets whose rows are of an edition, which can be said once for all. */
 export const isOfEdition = (kind: SpreadsheetKind): boolean => spreadsheetKinds[kind] === 'match'

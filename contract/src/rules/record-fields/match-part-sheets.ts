@@ -128,3 +128,11 @@ export const lineupSheetFields = {
     hint: 'Do time: basta em uma das linhas dele.',
   },
 } as const satisfies Fields
+
+/** A line-up as it was and as it becomes, in words. */
+export const lineupChangeFields = {
+  starters: text('Titulares', 2000),
+  bench: text('Reservas', 2000),
+  coach: text('Técnico'),
+  formation: text('Formação', 20),
+} as const satisfies Fields

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { SheetPlayer, SpreadsheetChange, TeamSheet } from '@meio-campo/contract'
+import { spreadsheetChangeFields } from '@meio-campo/contract/rules'
 import type { Side } from '@meio-campo/football'
 import type { Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
@@ -90,7 +91,9 @@ function unnamed(sheet: TeamSheet) {
   }
 }
 
-const LISTS = { starters: 'Titulares', bench: 'Reservas', coach: 'Técnico', formation: 'Formação' } as const
+const known = spreadsheetChangeFields('lineup')
+const SHOWN = ['starters', 'bench', 'coach', 'formation'] as const
+type Shown = (typeof SHOWN)[number]
 
 /** Each line-up that is replaced, as it was and as it becomes. */
 export async function lineupChanges(
@@ -110,17 +113,17 @@ export async function lineupChanges(
     line: rows[0]!.line,
     id: match.id,
     name: `Escalação de ${match[`${side}Name`]}, ${matchName(match)}`,
-    fields: (Object.keys(LISTS) as (keyof typeof LISTS)[]).flatMap((field) => {
+    fields: SHOWN.flatMap((field) => {
       const [before, after] = [words(stored!, field, called), words(said, field, called)]
       if (before === after) return []
-      return [{ field, label: LISTS[field], before, after, beforeName: null, afterName: null }]
+      return [{ field, label: known[field]!.label, before, after, beforeName: null, afterName: null }]
     }),
   }))
 }
 
 function words(
   sheet: TeamSheet,
-  field: keyof typeof LISTS,
+  field: Shown,
   called: (one: Pick<SheetPlayer, 'person' | 'name'>) => string,
 ): string | null {
   if (field === 'formation') return sheet.formation

@@ -1,6 +1,6 @@
 import {
   recordFields,
-  spreadsheetFields,
+  spreadsheetChangeFields,
   spreadsheetKinds,
   spreadsheetNoun,
   type SpreadsheetKind,
@@ -41,7 +41,7 @@ export function SpreadsheetChanges({ id, kind }: { readonly id: string; readonly
                 </p>
                 <FieldChanges
                   row={{ kind: spreadsheetKinds[kind], operation: 'changed', fields }}
-                  known={spreadsheetFields(kind)}
+                  known={spreadsheetChangeFields(kind)}
                 />
               </li>
             ))}
