@@ -176,7 +176,7 @@ describe('a spreadsheet', () => {
     expect((await get(`historico/${done.edit}`)).body.data).toMatchObject({
       kind: 'sheet',
       actor: 'Renato Figueira',
-      summary: 'gravou a planilha Times do Nordeste.csv (times): 1 criados, 1 mudados',
+      summary: 'gravou a planilha Times do Nordeste.csv (times): 1 criado, 1 mudado',
     })
     expect((await undo(done.edit)).status).toBe(200)
     expect(await snapshot()).toEqual(before)

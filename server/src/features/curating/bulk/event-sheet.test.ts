@@ -251,3 +251,23 @@ it('tells per row all that is wrong, and what the desk refuses', async () => {
     error: expect.stringContaining('Há 12 linhas'),
   })
 })
+
+it('stands in nobody’s way once it is undone: what made its match is undone after it, and what went with a match is', async () => {
+  const made = await sent('jogos.csv', [
+    'Edição;Rodada;Data;Mandante;Visitante;Situação;Gols do mandante;Gols do visitante',
+    'Liga 2026;1;03/05/2026;santos;palmeiras;Encerrado;0;0',
+    'Liga 2026;3;04/05/2026;santos;bahia;Encerrado;0;0',
+  ])
+  const { edit: matches } = await saved(made.id, { ...made.guess, matchBy: 'name', create: true })
+  const [one, other] = ['liga_2026_r1_santos_palmeiras', 'liga_2026_r3_santos_bahia']
+  const sheet = await sent('lances.csv', ['Jogo;Time;Tipo;Minuto', `${one};mandante;Gol;5`, `${other};mandante;Gol;6`])
+  const { edit } = await saved(sheet.id, { ...sheet.guess, matchBy: 'name', create: true })
+  expect(await scoreOf(one)).toBe('1:0')
+  expect((await post(`historico/${matches}/desfazer`)).body.detail).toContain('Isto mudou de novo depois')
+
+  await sql`delete from matches where id = ${other}`.execute(test.database)
+  expect((await post(`historico/${edit}/desfazer`)).status).toBe(200)
+  expect(await standing(one)).toEqual([])
+  const undone = await post(`historico/${matches}/desfazer`)
+  expect(undone.body.detail ?? undone.status).toBe(200)
+})

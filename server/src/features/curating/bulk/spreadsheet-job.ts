@@ -111,10 +111,10 @@ async function keepFailure(database: Context['database'], spreadsheetId: string,
     .execute()
 }
 
-/** `gravou a planilha times.csv (times): 12 criados, 3 mudados` */
+/** `gravou a planilha times.csv (times): 12 criados, 1 mudado` */
 function summaryOf(name: string, kind: SpreadsheetKind, { create, update }: SpreadsheetCounts): string {
   const { many, feminine } = spreadsheetNoun(kind)
-  const end = feminine ? 'as' : 'os'
-  const count = (value: number) => value.toLocaleString('pt-BR')
-  return `gravou a planilha ${name} (${many}): ${count(create)} criad${end}, ${count(update)} mudad${end}`
+  const end = feminine ? 'a' : 'o'
+  const count = (value: number, word: string) => counted(value, `${word}${end}`, `${word}${end}s`)
+  return `gravou a planilha ${name} (${many}): ${count(create, 'criad')}, ${count(update, 'mudad')}`
 }

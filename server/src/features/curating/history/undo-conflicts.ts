@@ -112,7 +112,7 @@ const givenNames = (undo: string) => sql`
           and given.after is not null and given.edit_id <> ${undo}
           and edits.undone_by is null and edits.undoes is null)`
 
-/** What an undo took of rows that the edit did not touch. */
+/** What an undo took of rows that the edit did not touch. An event that was taken back counts for nothing any more. */
 export async function listLosses(
   transaction: Transaction<DB>,
   id: string,
@@ -134,7 +134,8 @@ export async function listLosses(
       except
       ${ownParts(id, undo)}) as gone
     join edit_rows as r on r.edit_id = ${undo} and r.operation <> 'created' and r.table_name = gone.table_name
-      and r.row_key = gone.row_key`.execute(transaction)
+      and r.row_key = gone.row_key
+    where r.before ->> 'retracted' is distinct from 'true'`.execute(transaction)
   return rows
 }
 

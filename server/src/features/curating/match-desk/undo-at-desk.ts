@@ -39,7 +39,10 @@ export async function undoAtDesk(
   return true
 }
 
-/** The rows of each match, always in the same order, so that two undos at once cannot deadlock. */
+/**
+ * The rows of each match, always in the same order, so that two undos at once cannot deadlock. What went with its match
+ * needs no undoing.
+ */
 async function groupByMatch(
   transaction: Transaction<DB>,
   events: readonly ChangedRow[],
@@ -50,9 +53,9 @@ async function groupByMatch(
     union all select id, match_id from desk_marks where id = any (${ids}::text[])`.execute(transaction)
   const matches = new Map(rows.map(({ id, match }) => [id, match]))
   const matchOf = ({ row_key }: ChangedRow) => matches.get(String(row_key['id']))
-  if (events.some((row) => matchOf(row) === undefined))
-    throw new AppError('changed_since', { info: deskRefusals.unknownEvent })
-  return [...Map.groupBy(events, (row) => matchOf(row)!)].toSorted(([a], [b]) => (a < b ? -1 : 1))
+  const left = events.filter((row) => matchOf(row) !== undefined)
+  if (left.length === 0) throw new AppError('changed_since', { info: deskRefusals.unknownEvent })
+  return [...Map.groupBy(left, (row) => matchOf(row)!)].toSorted(([a], [b]) => (a < b ? -1 : 1))
 }
 
 /** Of the rows beside the events, those of one match. */
