@@ -105,6 +105,12 @@ export const DeskOrder = Exactly({
       description: 'Qual lance corrigir, anular, trazer de volta ou conferir.',
     }),
   ),
+  keepsScore: Type.Optional(
+    Type.Boolean({
+      description:
+        'Com `correct` e `retract`, para desfazer um lance que não mudou o placar, porque o resultado já era conhecido: ele fica.',
+    }),
+  ),
   another: Type.Optional(
     Type.Boolean({ description: 'Com `tell`: é outro lance, embora outra mesa já tenha registrado um igual.' }),
   ),

@@ -117,6 +117,8 @@ export interface DeskCommand {
   /** Who gave the assist, or goes off. */
   readonly related?: PlayerId | null | undefined
   readonly detail?: string | null | undefined
+  /** Of `correct` and `retract`: takes back what did not change the score, which therefore stays. */
+  readonly keepsScore?: boolean | undefined
   /** Of `correct`, `retract`, `restore`, `confirm` and `doubt`: which event; of the second and third also which mark. */
   readonly event?: string | undefined
 }

@@ -64,6 +64,23 @@ test('every command of a match is taken back exactly, and done again exactly', (
   }
 })
 
+test('a result that was known before its goals were told stays when they are taken back', () => {
+  const known: Desk = { ...unplayed, status: 'finished', scores: { ...unplayed.scores, score: { home: 1, away: 0 } } }
+  const tell = command(0, { do: 'tell', type: 'goal', side: 'home', player: 'h9', minute: 10, id: 'goal' })
+  const told = after(known, tell)
+  const undone = after(told, { id: 'undo', at: 0, ...inverseOf(known, tell)! })
+  expect(undone.scores).toEqual(known.scores)
+  expect(after(undone, { id: 'redo', at: 0, do: 'restore', event: 'goal' }).scores).toEqual(known.scores)
+  // To say that there was no such goal is another thing.
+  expect(after(told, command(0, { do: 'retract', event: 'goal' })).scores.score).toEqual({ home: 0, away: 0 })
+
+  const card = { ...tell, type: 'yellow' as const, id: 'card' }
+  const booked = after(known, card)
+  const correction = command(0, { do: 'correct', event: 'card', type: 'goal' })
+  const back = inverseOf(booked, correction)!
+  expect(after(after(booked, correction), { id: 'back', at: 0, ...back }).scores).toEqual(known.scores)
+})
+
 test('taking a goal back corrects the running score of the later ones', () => {
   const desk = story.slice(0, 4).reduce(after, unplayed)
   const [first, second] = standing(desk.events).slice(-2)

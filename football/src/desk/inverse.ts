@@ -3,6 +3,7 @@ import { isWhistle } from './desk.ts'
 import type { Desk, DeskCommand, DeskEvent } from './desk.ts'
 import { runningClock } from './clock.ts'
 import { periods } from '../match/event.ts'
+import { isScoreTold } from './scores.ts'
 import { runningPeriod } from './whistles.ts'
 
 /** A command without what the device adds when it is sent. */
@@ -14,6 +15,7 @@ export function inverseOf(before: Desk, command: DeskCommand): InverseCommand | 
   const mark = before.marks?.find(({ id }) => id === command.event)
   switch (command.do) {
     case 'tell':
+      return { do: 'retract', event: command.id, ...keptScore(before) }
     case 'mark':
       return { do: 'retract', event: command.id }
     case 'start':
@@ -27,13 +29,14 @@ export function inverseOf(before: Desk, command: DeskCommand): InverseCommand | 
     case 'restore':
       if (known?.retracted && known.type === 'periodStart')
         return { do: 'retract', event: known.id, status: before.status }
+      if (known?.retracted && !isWhistle(known)) return { do: 'retract', event: known.id, ...keptScore(before) }
       return (known ?? mark)?.retracted ? { do: 'retract', event: (known ?? mark)!.id } : null
     case 'confirm':
       return { do: 'doubt', event: command.event }
     case 'doubt':
       return { do: 'confirm', event: command.event }
     case 'correct':
-      return known ? { do: 'correct', event: known.id, ...valuesOf(known) } : null
+      return known ? { do: 'correct', event: known.id, ...valuesOf(known), ...keptScore(before) } : null
     case 'announce': {
       const clock = runningClock(before)
       return { do: 'announce', minutes: clock?.announced ?? 0, ...(clock && { period: clock.period }) }
@@ -47,6 +50,9 @@ export function inverseOf(before: Desk, command: DeskCommand): InverseCommand | 
     }
   }
 }
+
+/** Where the result is known from elsewhere, no event changes it. */
+const keptScore = (before: Desk) => (before.scores.score !== null && !isScoreTold(before) ? { keepsScore: true } : {})
 
 function restoreOf(before: Desk, event: DeskEvent): InverseCommand {
   const order = { do: 'restore', event: event.id } as const

@@ -26,9 +26,9 @@ export function perform(desk: Desk, command: DeskCommand): Performed {
     case 'mark':
       return addMark(desk, command)
     case 'correct':
-      return correct(desk, command)
+      return withScore(desk, command, correct(desk, command))
     case 'retract':
-      return retract(desk, command)
+      return withScore(desk, command, retract(desk, command))
     case 'restore':
       return restore(desk, command)
     case 'confirm':
@@ -36,6 +36,10 @@ export function perform(desk: Desk, command: DeskCommand): Performed {
       return confirm(desk, command)
   }
 }
+
+/** A result that was known before an event was told is known also without it. */
+const withScore = ({ scores }: Desk, { keepsScore }: DeskCommand, result: Performed): Performed =>
+  keepsScore && result.ok ? done({ ...result.desk, scores }) : result
 
 function start(desk: Desk, { id, at, period }: DeskCommand): Performed {
   if (!period) return refuse('incomplete')
