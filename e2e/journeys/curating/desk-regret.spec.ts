@@ -102,3 +102,42 @@ test('at 1280 keys and names of the events fit, the help pushes nothing away, an
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1280)
   await made.api.dispose()
 })
+
+test('a goal of a result that was known is undone without the result, and a minute that cannot be is never taken for another', async ({
+  admin: page,
+  baseURL,
+}) => {
+  test.slow()
+  const made = await makeMatch(baseURL!)
+  const address = `/api/v1/campeonatos/${made.competition}/jogos/${made.match}`
+  const values = { kickoff: '2026-03-01T19:00:00Z', status: 'finished', homeScore: 1, awayScore: 0 }
+  expect((await made.api.patch(address, { data: values })).ok()).toBe(true)
+  const read = async () => ((await (await made.api.get(address)).json()) as { data: MatchPage }).data
+  await page.goto(deskOf(made))
+  const minute = page.getByRole('textbox', { name: 'Minuto do lance' })
+  const tell = async (typed: string) => {
+    await minute.fill(typed)
+    await actions(page).getByRole('button', { name: 'Gol', exact: false }).first().click()
+  }
+  for (const typed of ['45+', '+3', '１２', '45+2+1', '12h', '1e1', '0x10', '']) {
+    await tell(typed)
+    await expect(page.getByText(/Escreva o minuto como 38 ou 45\+2\.|Diga em que minuto foi\./)).toBeVisible()
+    await expect(page.getByText('de que lado?')).toHaveCount(0)
+  }
+  for (const typed of ['200', '44+3', '91']) {
+    await tell(typed)
+    for (const key of ['1', 'Enter']) await page.keyboard.press(key)
+    await expect(page.getByText(/O minuto não cabe nesse tempo|ainda não começou/)).toBeVisible()
+    await page.reload()
+  }
+  expect((await read()).events).toEqual([])
+
+  await tell('10')
+  for (const key of ['1', 'Enter']) await page.keyboard.press(key)
+  await expect.poll(async () => (await read()).events.length).toBe(1)
+  await page.keyboard.press('z')
+  await expect.poll(async () => (await read()).events.filter(({ retracted }) => !retracted).length).toBe(0)
+  expect((await read()).score).toEqual({ home: 1, away: 0 })
+  await expect(score(page)).toContainText('Bahia 1 × 0 Fortaleza')
+  await made.api.dispose()
+})
