@@ -1,10 +1,11 @@
-import { toldEventTypes } from '../event-types.ts'
 import { eventTypes, matchStatuses, positions } from './choices.ts'
 import { choice, integer, plain, record, text, type Fields } from './field.ts'
 import { matchSheetFields } from './match-sheet.ts'
 
 const { edition, phase, round, home, away, date } = matchSheetFields
 const unless = 'match'
+/** Whistles are blown at the desk. */
+const { periodStart: _start, periodEnd: _end, ...toldTypes } = eventTypes
 
 /** Which match a row is about: its id, or its edition and teams, with the round or the day where they meet twice. */
 const matchOfRow = {
@@ -38,7 +39,7 @@ export const eventSheetFields = {
   ...matchOfRow,
   team: { ...team, hint: 'O time do jogador, também num gol contra. Vale “mandante” ou “visitante”.' },
   type: {
-    ...choice('Tipo', Object.fromEntries(toldEventTypes.map((type) => [type, eventTypes[type]]))),
+    ...choice('Tipo', toldTypes),
     required: true,
     headings: ['Lance', 'Evento', 'Tipo de lance'],
     others: {

@@ -160,12 +160,17 @@ const named = (refusals: Refusals<Write>, lineup: SheetLineup): Refusals<Write> 
 /** What the form refuses is about a place in it; here it is told of the row. */
 function tellRows({ rows, placed: { side } }: SheetLineup, first: PlannedRow, { fields, info }: AppError): void {
   if (fields.length === 0) return first.refuse('', info ?? 'Os valores não combinam entre si.')
+  /** Of the team: told of the first row that says it. */
+  const tellOnce = (name: string, message: string) => {
+    const saying = rows.find(({ values }) => values[name] !== undefined) ?? first
+    saying.refuse(name === 'starters' ? 'position' : name, message)
+  }
   for (const { field, message } of fields) {
     const [of, list, at, name = 'player'] = field.split('.')
     const listed = rows.filter(({ values }) => values['starter'] === (list === 'starters'))
     if (of !== side) first.refuse('', message)
     else if (at !== undefined) (listed[Number(at)] ?? first).refuse(name, message)
-    else (rows.find(({ values }) => list! in values) ?? first).refuse(list === 'starters' ? 'position' : list!, message)
+    else tellOnce(list ?? '', message)
   }
 }
 

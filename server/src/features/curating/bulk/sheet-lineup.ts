@@ -44,8 +44,8 @@ export function sheetOf(rows: readonly PlannedRow[], names: NameOnly, stored: Te
       number: said('number', was?.number ?? null),
       position,
       captain: said('captain', was?.captain ?? false),
-      x: stays ? was!.x : null,
-      y: stays ? was!.y : null,
+      x: stays ? was.x : null,
+      y: stays ? was.y : null,
     }
   }
   return {

@@ -17,7 +17,15 @@ export function withKind(order: SpreadsheetOrder, kind: SpreadsheetKind, columns
 /** The fields by which rows and people are found. */
 const naming: ReadonlySet<string> = new Set([
   'name',
-  ...['match', 'team', 'type', 'minute', 'player', 'number', 'related', 'relatedNumber', 'coach'],
+  'match',
+  'team',
+  'type',
+  'minute',
+  'player',
+  'number',
+  'related',
+  'relatedNumber',
+  'coach',
 ])
 
 /** A field has at most one column: mapping it to another removes the earlier mapping. */
