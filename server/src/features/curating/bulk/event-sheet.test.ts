@@ -213,7 +213,7 @@ it('asks whether an event told otherwise is the same, and corrects it before and
 
 it('tells per row all that is wrong, and what the desk refuses', async () => {
   const sheet = await sent('lances.csv', [
-    'Edição;Rodada;Mandante;Visitante;Time;Tipo;Minuto;Jogador;Camisa;Quem sai;Período',
+    'Edição;Rodada;Mandante;Visitante;Time;Tipo;Minuto;Jogador;Camisa;Quem sai;Período;Acréscimos',
     'Liga 2026;1;bahia;palmeiras;santos;Golaço;abc;Zé;;;',
     'Liga 2026;1;bahia;palmeiras;bahia;Gol;-5;;;;',
     'Liga 2026;1;bahia;palmeiras;bahia;Gol;39,5;;;;',
@@ -226,6 +226,8 @@ it('tells per row all that is wrong, and what the desk refuses', async () => {
     'Liga 2026;1;bahia;palmeiras;palmeiras;Amarelo;47;Bia;;;1º tempo',
     'Liga 2026;1;bahia;palmeiras;;Amarelo;47;;;;',
     'Liga 2026;1;bahia;palmeiras;bahia;Pênalti convertido na disputa;;Ana;;;',
+    'Liga 2026;1;bahia;palmeiras;bahia;Amarelo;45+2;;;;;3',
+    'Liga 2026;1;bahia;palmeiras;bahia;VAR;45;;;;;2',
   ])
   const order = { ...sheet.guess, kind: 'event', matchBy: 'name', create: true }
   await post(`planilhas/${sheet.id}/conferir`, order)
@@ -245,10 +247,11 @@ it('tells per row all that is wrong, and what the desk refuses', async () => {
     '11 minute: O minuto não cabe nesse tempo do jogo.',
     '12 team: Preencha este campo.',
     '13 minute: Esse tempo do jogo ainda não começou.',
+    '14 added: O minuto já diz outros acréscimos: 45+2.',
   ])
   expect(await saved(sheet.id, order)).toMatchObject({
     status: 'failed',
-    error: expect.stringContaining('Há 12 linhas'),
+    error: expect.stringContaining('Há 13 linhas'),
   })
 })
 

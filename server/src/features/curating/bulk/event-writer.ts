@@ -184,8 +184,11 @@ function readMoment(row: PlannedRow): void {
   }
   if (typeof minute === 'string') {
     const read = readMinute(minute)
-    if (read) values['minute'] = minuteWords({ ...read, added: (added as number | undefined) || read.added })
-    else row.refuse('minute', 'Deve ser um minuto do jogo, como 67 ou 45+2.')
+    const apart = typeof added === 'number' && added > 0 ? added : null
+    if (!read) row.refuse('minute', 'Deve ser um minuto do jogo, como 67 ou 45+2.')
+    else if (read.added !== null && apart !== null && read.added !== apart)
+      row.refuse('added', `O minuto já diz outros acréscimos: ${minute}.`)
+    else values['minute'] = minuteWords({ ...read, added: apart ?? read.added })
     return
   }
   if (typeof added === 'number') row.refuse('added', 'Diga também o minuto.')

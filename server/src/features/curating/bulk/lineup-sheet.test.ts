@@ -144,6 +144,7 @@ it('is held to the rules of the form, each told of its row', async () => {
     `${round2};dora;7;não;;;;`,
     `${round2};Nina Prado;8;não;;;;`,
     `${round2};Nina Prado;10;não;;;;`,
+    `${round2};${'Z'.repeat(121)};11;não;;;;`,
   ])
   const order = { ...sheet.guess, matchBy: 'name', create: true, choices: { '3.player': 'eva', '4.player': 'dora' } }
   await post(`planilhas/${sheet.id}/conferir`, order)
@@ -153,6 +154,7 @@ it('is held to the rules of the form, each told of its row', async () => {
     '3 number: A camisa 9 do visitante está repetida.',
     '3 captain: Só um é o capitão.',
     '6 player: Esta pessoa já está na linha 5.',
+    '7 player: Use no máximo 120 caracteres.',
   ])
   const referee = await sent('escalacoes.csv', [HEAD, `${round2};dora;7;não;;;;`])
   await post(`planilhas/${referee.id}/conferir`, { ...order, choices: { '2.player': 'dora' } })

@@ -13,6 +13,8 @@ import type { SpreadsheetPlan } from './spreadsheet-plan.ts'
 import type { PlannedRow } from './spreadsheet-rows.ts'
 import { splitWrite, type Refusals } from './split-write.ts'
 
+/** Of somebody without a record, as in the form. */
+const LONGEST_NAME = 120
 const MOST = { starters: 11, bench: 30 } as const
 
 /** Line-ups: that of a team is replaced as a whole, by the rules of its form. */
@@ -44,7 +46,11 @@ export function lineupWriter(transaction: Transaction<DB>, plan: SpreadsheetPlan
       const { match, side } = group[0]!.placed
       const stored = (await getLineups(transaction, match.id))[side]
       const members = group.map(({ row }) => row)
-      for (const row of members) refuseNobody(row, names.player)
+      for (const row of members) {
+        refuseNobody(row, names.player)
+        refuseLongName(row, 'player', names.player)
+        refuseLongName(row, 'coach', names.coach)
+      }
       refuseTwice(members)
       const said = sheetOf(members, names, stored)
       const lineup = { placed: { match, side }, rows: members, stored, said }
@@ -113,6 +119,10 @@ function refuseNobody(row: PlannedRow, names: ReadonlyMap<PlannedRow, string>): 
   const isTold = row.errors.some(({ field }) => field === 'player' || field === 'number')
   if (typeof row.values['player'] !== 'string' && !names.has(row) && !row.asked.has('player') && !isTold)
     row.refuse('player', 'Diga o jogador, ou a camisa dele.')
+}
+
+function refuseLongName(row: PlannedRow, field: string, names: ReadonlyMap<PlannedRow, string>): void {
+  if ((names.get(row)?.length ?? 0) > LONGEST_NAME) row.refuse(field, `Use no máximo ${LONGEST_NAME} caracteres.`)
 }
 
 function refuseTwice(rows: readonly PlannedRow[]): void {
