@@ -2,6 +2,7 @@ import { defaultTeams } from './default-teams.ts'
 import { expect, test } from 'vitest'
 import {
   chooseCrest,
+  choosePennant,
   contrast,
   crestColors,
   crestLetters,
@@ -10,6 +11,7 @@ import {
   darkest,
   letterOn,
   pennantLetters,
+  pennantPatterns,
 } from './crest-choice.ts'
 
 test('an id always gets the same shield, and ids spread over shapes and patterns', () => {
@@ -53,4 +55,18 @@ test('three cups have three codes on their pennants', () => {
   expect(letters('Torneio Meio-Campo')).toBe('MEI')
   expect(letters('Copa')).toBe('COP')
   expect(pennantLetters('CDB', 'Copa do Brasil')).toBe('CDB')
+})
+
+test('the pennants of championships that are seen together differ without their letters', () => {
+  const seen = [
+    ['copa_do_brasil', 'copa_libertadores', 'copa_sul_americana'],
+    ['brasileirao_serie_a', 'brasileirao_serie_b', 'brasileirao_serie_c', 'copa_do_brasil'],
+    ['copa_do_mundo', 'copa_america', 'eurocopa', 'copa_libertadores', 'torneio_meio_campo'],
+  ]
+  const look = (id: string) => Object.values(choosePennant(id)).join(' ')
+  for (const ids of seen) expect(new Set(ids.map(look)).size, ids.join()).toBe(ids.length)
+  expect(new Set(seen[0]!.map((id) => choosePennant(id).ground)).size).toBe(3)
+  const many = Array.from({ length: 400 }, (_, index) => choosePennant(`copa_${index}`))
+  expect(new Set(many.map(({ pattern }) => pattern)).size).toBe(pennantPatterns.length)
+  for (const { ground } of many) expect(contrast(ground, '#ffffff')).toBeGreaterThanOrEqual(4.5)
 })

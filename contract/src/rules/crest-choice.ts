@@ -131,3 +131,30 @@ const KINDS_OF_COMPETITION =
 export function pennantLetters(acronym: string | null, name: string): string {
   return crestLetters(acronym, name.replace(KINDS_OF_COMPETITION, ''))
 }
+
+/** Grounds that white letters can be read on, each another hue. */
+const pennantGrounds = [
+  '#2f5d8a',
+  '#7a3b3b',
+  '#3f6b4f',
+  '#5a4a78',
+  '#2f6f73',
+  '#6b4a34',
+  '#33415c',
+  '#7d2e4e',
+  '#8a5a14',
+  '#4d6120',
+  '#a03c1e',
+  '#48524c',
+] as const
+export const pennantPatterns = ['plain', 'tip', 'pale', 'chief', 'sash'] as const
+export type PennantPattern = (typeof pennantPatterns)[number]
+
+/** A championship's colour and pattern: two of the same colour differ by pattern, where no letters fit. */
+export function choosePennant(id: string): { readonly ground: string; readonly pattern: PennantPattern } {
+  const value = Math.imul(hash(id), 0x85ebca6b) >>> 8
+  return {
+    ground: pennantGrounds[value % pennantGrounds.length]!,
+    pattern: pennantPatterns[Math.floor(value / pennantGrounds.length) % pennantPatterns.length]!,
+  }
+}

@@ -1,4 +1,4 @@
-import { crestColors, letterOn, pennantLetters } from '@meio-campo/contract/rules'
+import { choosePennant, pennantLetters, type PennantPattern } from '@meio-campo/contract/rules'
 import styles from './pennant.module.css'
 
 interface Props {
@@ -8,11 +8,20 @@ interface Props {
 }
 
 const LETTERS_FROM = 24
+const INK = '#ffffff'
+
+/** Below the letters, or beside them, so that they stay readable. */
+const patterns: Readonly<Record<PennantPattern, string>> = {
+  plain: '',
+  tip: 'M6.5 29h27L20 45z',
+  pale: 'M3 5h7v30.5L3 27.5zM37 5h-7v30.5l7-8z',
+  chief: 'M3 5h34v9H3z',
+  sash: 'M3 27.5v-8l27 16-5 6z',
+}
 
 /** A championship's pennant on its rod. Decorative: the name is next to it. */
 export function Pennant({ competition, size = 26 }: Props) {
-  const [ground] = crestColors([], competition.id)
-  const ink = letterOn(ground)
+  const { ground, pattern } = choosePennant(competition.id)
   const letters = pennantLetters(competition.acronym ?? null, competition.name)
   return (
     <svg
@@ -23,11 +32,12 @@ export function Pennant({ competition, size = 26 }: Props) {
       aria-hidden="true"
     >
       <path d="M3 5h34v22.5L20 48 3 27.5z" fill={ground} />
-      <path d="M6.5 9.5h27v16.5L20 42.5 6.5 26z" fill="none" stroke={ink} strokeWidth="1.6" strokeLinejoin="round" />
+      <path d={patterns[pattern]} fill={INK} fillOpacity="0.3" />
+      <path d="M6.5 9.5h27v16.5L20 42.5 6.5 26z" fill="none" stroke={INK} strokeWidth="1.6" strokeLinejoin="round" />
       <path className={styles.rim} d="M3 5h34v22.5L20 48 3 27.5z" />
       <rect className={styles.rod} y="2" width="40" height="4.5" rx="2.25" />
       {size >= LETTERS_FROM && (
-        <text x="20" y="25.6" textAnchor="middle" fontSize={letters.length > 2 ? 10 : 12.5} fontWeight="800" fill={ink}>
+        <text x="20" y="25.6" textAnchor="middle" fontSize={letters.length > 2 ? 10 : 12.5} fontWeight="800" fill={INK}>
           {letters}
         </text>
       )}

@@ -17,8 +17,7 @@ import { shownScore, stageOf } from '../../pieces/matches/match-stage.ts'
 import { UnseenFacts } from '../../pieces/matches/unseen-facts.tsx'
 import gridStyles from './grid-view.module.css'
 import { resultMatrix } from './result-matrix.ts'
-import { shortDay } from '../../pieces/matches/match-day.ts'
-import { useToday } from '../../pieces/matches/use-today.ts'
+import { calendarDay } from '../../pieces/matches/match-day.ts'
 
 interface Props {
   readonly id: string
@@ -65,7 +64,6 @@ export function GridView({ id, search, phase }: Props) {
 
 /** Every team at home (rows) against every other (columns); each cell leads to its match. */
 function ResultGrid({ matches }: { readonly matches: readonly Match[] }) {
-  const today = useToday()
   const { teams, at } = useMemo(() => resultMatrix(matches), [matches])
   return (
     // Scrolls by itself, so the keyboard must be able to reach it.
@@ -103,7 +101,7 @@ function ResultGrid({ matches }: { readonly matches: readonly Match[] }) {
                     <HiddenText>Não se aplica</HiddenText>
                   </td>
                 ) : (
-                  <Cell key={away.id} match={at(home.id, away.id)} today={today} />
+                  <Cell key={away.id} match={at(home.id, away.id)} />
                 ),
               )}
             </tr>
@@ -114,7 +112,7 @@ function ResultGrid({ matches }: { readonly matches: readonly Match[] }) {
   )
 }
 
-function Cell({ match, today }: { readonly match: Match | null; readonly today: string }) {
+function Cell({ match }: { readonly match: Match | null }) {
   if (!match) return <td>–</td>
   const score = shownScore(match)
   const outcome = !score ? undefined : score.home > score.away ? 'V' : score.home < score.away ? 'D' : 'E'
@@ -127,7 +125,7 @@ function Cell({ match, today }: { readonly match: Match | null; readonly today: 
         data-outcome={outcome}
         data-stage={stageOf(match)}
       >
-        {score ? `${score.home} × ${score.away}` : match.day ? shortDay(match.day, today) : '–'}
+        {score ? `${score.home} × ${score.away}` : match.day ? calendarDay(match.day) : '–'}
         <UnseenFacts match={match} seen={[]} />
       </Link>
     </td>

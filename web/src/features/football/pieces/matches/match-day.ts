@@ -40,6 +40,9 @@ export function shortDay(day: string, today: string): string {
   return close ? `${weekday.format(noon(day))}, ${date}` : date
 }
 
+/** "22/11", where there is no room for more. */
+export const calendarDay = (day: string): string => dayMonth.format(noon(day))
+
 /** "Hoje, sábado, 22 de novembro"; "22 de novembro de 2024" in another year. */
 export function longDay(day: string, today: string): string {
   if (day.slice(0, 4) !== today.slice(0, 4)) return longWithYear.format(noon(day))
