@@ -145,7 +145,7 @@ const pennantGrounds = [
   '#8a5a14',
   '#4d6120',
   '#a03c1e',
-  '#48524c',
+  '#1d5fa8',
 ] as const
 export const pennantPatterns = ['plain', 'tip', 'pale', 'chief', 'sash'] as const
 export type PennantPattern = (typeof pennantPatterns)[number]

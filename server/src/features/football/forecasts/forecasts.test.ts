@@ -185,6 +185,12 @@ describe('the background job', () => {
     expect((await projectionIn('fixtures')).teams).toEqual([])
   })
 
+  it('does not say that a season without any match was played to its end', async () => {
+    await projectionIn('finished', '&temporada=2025')
+    await test.database.deleteFrom('matches').where('edition_id', '=', 'copa_2025').execute()
+    await projectionIn('fixtures', '&temporada=2025')
+  })
+
   it('says of teams that have hardly played only what is proved', async () => {
     await test.database.deleteFrom('editions').where('id', '=', 'copa_2025').execute()
     await refreshForecasts(test.database, NOW)

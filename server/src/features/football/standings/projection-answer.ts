@@ -23,7 +23,9 @@ export function toProjection(
   order: readonly string[],
   names: TeamNames,
 ): Projection {
-  if (calendarOf(phase, group).open.length === 0) return { state: 'finished', ...none }
+  const { played, open } = calendarOf(phase, group)
+  // Without any match nothing has been played to its end: the calendar is missing.
+  if (open.length === 0) return { state: played.length > 0 ? 'finished' : 'fixtures', ...none }
   const own = stored
     .filter(({ phase_id, group_id }) => phase_id === phase.id && group_id === (group.id ?? ''))
     .toSorted((a, b) => a.round - b.round)
