@@ -1,5 +1,5 @@
 import type { Tie } from '@meio-campo/contract'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '../../../components/button/button.tsx'
 import { bracketRounds } from './bracket-rounds.ts'
 import styles from './bracket-view.module.css'
@@ -19,6 +19,7 @@ const MOST_BESIDE_EACH_OTHER = 5
 export function BracketRounds({ competitionId, ties, followed, heading: Heading }: Props) {
   const list = useRef<HTMLOListElement>(null)
   const rounds = bracketRounds(ties)
+  const [shown, setShown] = useState(0)
   const show = (place: number) =>
     list.current?.children[place]?.scrollIntoView({ inline: 'start', block: 'nearest', behavior: 'smooth' })
   return (
@@ -30,7 +31,13 @@ export function BracketRounds({ competitionId, ties, followed, heading: Heading 
           aria-label="Fases do mata-mata"
         >
           {rounds.map(({ name }, place) => (
-            <Button key={name} size="xs" variant="default" onClick={() => show(place)}>
+            <Button
+              key={name}
+              size="xs"
+              variant="default"
+              aria-current={place === shown ? 'true' : undefined}
+              onClick={() => show(place)}
+            >
               {name}
             </Button>
           ))}
@@ -38,7 +45,13 @@ export function BracketRounds({ competitionId, ties, followed, heading: Heading 
       )}
       {/* Scrolls by itself, so the keyboard must be able to reach it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role */}
-      <div className={styles.scroll} tabIndex={0} role="region" aria-label={labelOf(rounds)}>
+      <div
+        className={styles.scroll}
+        tabIndex={0}
+        role="region"
+        aria-label={labelOf(rounds)}
+        onScroll={({ currentTarget }) => setShown(firstInSight(currentTarget, list.current))}
+      >
         <ol className={styles.rounds} ref={list}>
           {rounds.map(({ name, ties: round, paired }) => (
             <li key={name} className={styles.round} data-paired={paired || undefined}>
@@ -56,6 +69,13 @@ export function BracketRounds({ competitionId, ties, followed, heading: Heading 
       </div>
     </>
   )
+}
+
+/** The round that begins nearest to the edge of what is scrolled. */
+function firstInSight(box: HTMLElement, list: HTMLElement | null): number {
+  const edge = box.getBoundingClientRect().left
+  const away = [...(list?.children ?? [])].map((round) => Math.abs(round.getBoundingClientRect().left - edge))
+  return Math.max(0, away.indexOf(Math.min(...away)))
 }
 
 const labelOf = (rounds: readonly { readonly name: string }[]) =>
