@@ -43,12 +43,10 @@ export function BracketRounds({ competitionId, ties, followed, heading: Heading 
           ))}
         </nav>
       )}
-      {/* Scrolls by itself, so the keyboard must be able to reach it. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role */}
-      <div
+      <section
         className={styles.scroll}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls sideways is reached by keys too
         tabIndex={0}
-        role="region"
         aria-label={labelOf(rounds)}
         onScroll={({ currentTarget }) => setShown(firstInSight(currentTarget, list.current))}
       >
@@ -66,7 +64,7 @@ export function BracketRounds({ competitionId, ties, followed, heading: Heading 
             </li>
           ))}
         </ol>
-      </div>
+      </section>
     </>
   )
 }
