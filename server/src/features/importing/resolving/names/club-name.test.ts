@@ -73,5 +73,6 @@ describe('the name to show of a club', () => {
     ['Nacional EC', ['Nacional'], 'BR', 'Nacional'],
     ['FC', ['FC'], null, 'FC'],
   ])('%s, also called %s, in %s: %s', (shown, names, country, expected) =>
-    expect(pickPlainClubName(shown, names, country)).toBe(expected))
+    expect(pickPlainClubName(shown, names, country)).toBe(expected),
+  )
 })
