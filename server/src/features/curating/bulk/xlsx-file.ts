@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads'
+import { fork } from 'node:child_process'
 import { zipSync } from 'fflate'
 import { fromBufferPromise, type ZipFile } from 'yauzl'
 
@@ -19,7 +19,7 @@ export const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[
 
 /** The cells of the first sheet of a workbook, row by row from the first. */
 export async function readWorkbook(bytes: Uint8Array): Promise<readonly WorkbookRow[]> {
-  return readInThread(packAgain(await unpackWithin(bytes)))
+  return readInProcess(packAgain(await unpackWithin(bytes)))
 }
 
 type Parts = Record<string, Uint8Array>
@@ -63,26 +63,33 @@ async function readParts(zip: ZipFile): Promise<Parts> {
 /** Only what was checked, without compression: the library that reads it finds nothing else in it. */
 const packAgain = (parts: Parts): Uint8Array => zipSync(parts, { level: 0 })
 
-/** In a thread with little memory and time: whatever the file asks for, the service goes on. */
-async function readInThread(bytes: Uint8Array): Promise<readonly WorkbookRow[]> {
+/**
+ * In a process with little memory and time, without the service's environment: whatever the file asks for, the service
+ * goes on. A thread that fills its memory at once takes the whole process with it.
+ */
+async function readInProcess(bytes: Uint8Array): Promise<readonly WorkbookRow[]> {
   const { promise, resolve, reject } = Promise.withResolvers<readonly WorkbookRow[]>()
-  const thread = new Worker(new URL('./xlsx-thread.ts', import.meta.url), {
-    workerData: bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength),
-    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
-    execArgv: [],
+  const child = fork(new URL('./xlsx-process.ts', import.meta.url), {
+    env: {},
+    execArgv: [`--max-old-space-size=${MEMORY_MB}`],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
+  const fail = (cause?: unknown) =>
+    reject(new WorkbookError('Não dá para ler este arquivo do Excel: salve como CSV e envie de novo.', { cause }))
   const timer = setTimeout(
     () => reject(new WorkbookError('O arquivo do Excel demora demais para ser lido.')),
     TIMEOUT_MS,
   )
-  thread.once('message', resolve)
-  thread.once('error', (cause) =>
-    reject(new WorkbookError('Não dá para ler este arquivo do Excel: salve como CSV e envie de novo.', { cause })),
-  )
+  child.once('message', (rows) => resolve(rows as readonly WorkbookRow[]))
+  child.once('error', fail)
+  child.once('exit', () => fail())
+  // What cannot be sent to it any more has ended it, which is told above.
+  child.send(bytes, () => undefined)
   try {
     return await promise
   } finally {
     clearTimeout(timer)
-    await thread.terminate()
+    child.kill('SIGKILL')
   }
 }
