@@ -18,10 +18,10 @@ import type { StandingsSearch } from '../pieces/standings/standings-search.ts'
 import { ProjectionCard } from './projection-card.tsx'
 import { StandingsTools, StandingsViewChoice } from './standings-tools.tsx'
 import { exportedRows, shownPhases } from './shown-phases.ts'
+import { SortableStandingsTable } from './sortable-standings-table.tsx'
 import styles from './standings-page.module.css'
 import { BracketView } from './bracket-view.tsx'
 import { EvolutionCard } from './evolution-card.tsx'
-import { StandingsTable } from '../pieces/standings/standings-table.tsx'
 import { TieBreaksCard } from './tie-breaks-card.tsx'
 import { ZoneLegend } from '../pieces/standings/zone-mark.tsx'
 import { SkeletonRows } from '../../../components/page/skeleton.tsx'
@@ -190,12 +190,11 @@ function StandingsPhaseView({ competitionId, phase, named, favourite, isProjecte
           <div className={styles.groups} data-alone={alone || undefined}>
             {groups.map((group) => (
               <Card key={group.name} {...(!alone && { title: group.name })} flush>
-                <StandingsTable
+                <SortableStandingsTable
                   caption={alone ? `Classificação: ${phase.name}` : `Classificação: ${group.name}`}
                   rows={group.rows}
                   zones={zones}
                   favourite={favourite}
-                  sortable
                 />
                 {alone && zones.length > 0 && (
                   <footer className={styles.legend}>

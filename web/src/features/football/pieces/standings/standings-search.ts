@@ -3,7 +3,7 @@ import { addressText, searchSort } from '../../../../address/search-values.ts'
 import { parseEditionSearch, type EditionSearch } from '../competitions/edition-search.ts'
 
 const sides = ['casa', 'fora'] as const
-const sorts = [
+export const standingsSorts = [
   'team',
   'points',
   'played',
@@ -15,7 +15,7 @@ const sorts = [
   'goalDifference',
   'percentage',
 ] as const
-export type StandingsSort = (typeof sorts)[number]
+export type StandingsSort = (typeof standingsSorts)[number]
 
 export type StandingsSide = (typeof sides)[number]
 
@@ -34,7 +34,7 @@ export interface StandingsSearch extends EditionSearch {
 export function parseStandingsSearch(search: Readonly<Record<string, unknown>>): StandingsSearch {
   const round = /^[1-9]\d{0,2}$/.test(addressText(search['rodada'])) ? Number(search['rodada']) : undefined
   const date = typeof search['data'] === 'string' && parsePartialDate(search['data']) ? search['data'] : undefined
-  const sort = searchSort(search['sort'], sorts)
+  const sort = searchSort(search['sort'], standingsSorts)
   const side = sides.find((known) => known === search['local'])
   return {
     ...parseEditionSearch(search),

@@ -2,13 +2,10 @@ import type { StandingsPhase, StandingsRow } from '@meio-campo/contract'
 import { plural } from '@meio-campo/contract/rules'
 import { IconArrowsSort, IconChevronDown, IconGavel, IconStarFilled } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { useId, useState } from 'react'
+import { useId, useState, type ReactElement } from 'react'
 import { IconButton } from '../../../../components/button/button.tsx'
 import { Crest } from '../../../../components/crest/crest.tsx'
 import { HiddenText } from '../../../../components/hidden-text.tsx'
-import { useListSearch } from '../../../../components/list/list-search.ts'
-import { SortControl, useSortedBy } from '../../../../components/list/sortable-columns.tsx'
-import { sortedRows } from '../../../../components/list/sorted-rows.ts'
 import { FormChips } from './form-chips.tsx'
 import { PlaceChange } from './place-change.tsx'
 import styles from './standings-table.module.css'
@@ -25,51 +22,48 @@ interface Props {
   readonly zones?: StandingsPhase['zones']
   /** The reader's favourite team is highlighted. */
   readonly favourite?: string | undefined
-  /** The heads sort it, by the address. */
-  readonly sortable?: boolean
+  /** The rows as they are shown; without it, by their places. */
+  readonly order?: (rows: readonly StandingsRow[]) => readonly StandingsRow[]
+  readonly Head?: (props: StandingsHeadProps) => ReactElement
 }
 
 const NO_ZONES: StandingsPhase['zones'] = []
+const byPlace = (rows: readonly StandingsRow[]) => rows
 
-type Figure = Exclude<StandingsSort, 'team'>
+export interface StandingsColumn {
+  readonly id: StandingsSort
+  readonly short: string
+  readonly long: string
+  /** Left out where there is no room. */
+  readonly wide?: true
+}
 
-const head = (id: Figure, short: string, long: string) =>
-  ({
-    id,
-    short,
-    long,
-    sort: { word: id, gives: 'descending', by: (row: StandingsRow): number | null => row[id] },
-  }) as const
-const wideHead = (id: Figure, short: string, long: string) => ({ ...head(id, short, long), wide: true }) as const
+const teamColumn: StandingsColumn = { id: 'team', short: 'Time', long: 'Time' }
 
-const teamHead = {
-  id: 'team',
-  short: 'Time',
-  long: 'Time',
-  sort: { word: 'team', gives: 'ascending', by: ({ team }: StandingsRow) => team.name },
-} as const
-
-const heads = [
-  head('points', 'P', 'Pontos'),
-  head('played', 'J', 'Jogos'),
-  wideHead('won', 'V', 'Vitórias'),
-  wideHead('drawn', 'E', 'Empates'),
-  wideHead('lost', 'D', 'Derrotas'),
-  wideHead('goalsFor', 'GP', 'Gols pró'),
-  wideHead('goalsAgainst', 'GC', 'Gols contra'),
-  head('goalDifference', 'SG', 'Saldo de gols'),
-  wideHead('percentage', '%', 'Aproveitamento'),
-] as const
-
-type Head = typeof teamHead | (typeof heads)[number]
-const sortColumns = [teamHead, ...heads]
+const figureColumns: readonly StandingsColumn[] = [
+  { id: 'points', short: 'P', long: 'Pontos' },
+  { id: 'played', short: 'J', long: 'Jogos' },
+  { id: 'won', short: 'V', long: 'Vitórias', wide: true },
+  { id: 'drawn', short: 'E', long: 'Empates', wide: true },
+  { id: 'lost', short: 'D', long: 'Derrotas', wide: true },
+  { id: 'goalsFor', short: 'GP', long: 'Gols pró', wide: true },
+  { id: 'goalsAgainst', short: 'GC', long: 'Gols contra', wide: true },
+  { id: 'goalDifference', short: 'SG', long: 'Saldo de gols' },
+  { id: 'percentage', short: '%', long: 'Aproveitamento', wide: true },
+]
 
 /**
  * A table of the championship. It measures the width of its own column: where the figures do not fit, place, team, P, J
  * and SG stay, and each row opens to show the rest. A row that a tie-break decided always opens, to name it.
  */
-export function StandingsTable({ caption, rows, zones = NO_ZONES, favourite, sortable = false }: Props) {
-  const { search } = useListSearch()
+export function StandingsTable({
+  caption,
+  rows,
+  zones = NO_ZONES,
+  favourite,
+  order = byPlace,
+  Head = StandingsHead,
+}: Props) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
   const shapes = zoneShapes(zones)
   const zoneNames = new Map(zones.map(({ id, name }) => [id, name]))
@@ -93,14 +87,9 @@ export function StandingsTable({ caption, rows, zones = NO_ZONES, favourite, sor
             <th scope="col" className={styles.change}>
               <HiddenText>Mudança na rodada</HiddenText>
             </th>
-            <StandingsHead column={teamHead} className={styles.team} sortable={sortable} />
-            {heads.map((head) => (
-              <StandingsHead
-                key={head.id}
-                column={head}
-                className={'wide' in head ? styles.wide : styles.number}
-                sortable={sortable}
-              />
+            <Head column={teamColumn} className={styles.team} />
+            {figureColumns.map((column) => (
+              <Head key={column.id} column={column} className={column.wide ? styles.wide : styles.number} />
             ))}
             <th scope="col" className={styles.form}>
               Últimos cinco
@@ -111,7 +100,7 @@ export function StandingsTable({ caption, rows, zones = NO_ZONES, favourite, sor
           </tr>
         </thead>
         <tbody>
-          {(sortable ? sortedRows(rows, sortColumns, search['sort']) : rows).map((row) => (
+          {order(rows).map((row) => (
             <StandingsTableRow
               key={row.team.id}
               row={row}
@@ -129,26 +118,21 @@ export function StandingsTable({ caption, rows, zones = NO_ZONES, favourite, sor
   )
 }
 
-interface StandingsHeadProps {
-  readonly column: Head
+export interface StandingsHeadProps {
+  readonly column: StandingsColumn
   readonly className: string | undefined
-  readonly sortable: boolean
 }
 
-function StandingsHead({ column, className, sortable }: StandingsHeadProps) {
-  const sorted = useSortedBy()(column.sort)
-  const words = column.short === column.long ? column.long : <abbr title={column.long}>{column.short}</abbr>
+function StandingsHead({ column, className }: StandingsHeadProps) {
   return (
-    <th scope="col" className={className} aria-sort={sortable ? sorted : undefined}>
-      {sortable ? (
-        <SortControl sort={column.sort} name={column.long} narrow>
-          {words}
-        </SortControl>
-      ) : (
-        words
-      )}
+    <th scope="col" className={className}>
+      <StandingsHeadWords column={column} />
     </th>
   )
+}
+
+export function StandingsHeadWords({ column: { short, long } }: Pick<StandingsHeadProps, 'column'>) {
+  return short === long ? long : <abbr title={long}>{short}</abbr>
 }
 
 interface StandingsTableRowProps {
