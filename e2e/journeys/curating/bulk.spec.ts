@@ -218,7 +218,7 @@ test('a sheet by name: a homonym is shown beside the row and asked about, and wh
   await admin.getByRole('button', { name: 'Conferir', exact: true }).click()
   await expect(admin.getByText('1 à espera da sua resposta')).toBeVisible()
   await expect(admin.getByRole('button', { name: /^Gravar/ })).toHaveCount(0)
-  const compared = admin.getByRole('table', { name: 'A linha 2 ao lado de quem tem o mesmo nome' })
+  const compared = admin.getByRole('table', { name: 'A linha 2 ao lado do que ela pode ser' })
   const gender = compared.getByRole('row').filter({ hasText: 'Gênero' })
   await expect(gender).toContainText(/Feminino.*Masculino/)
   await expect(compared.getByRole('row').filter({ hasText: 'Cidade' })).toContainText(/Itabuna.*Ilhéus/)
