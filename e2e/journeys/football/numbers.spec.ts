@@ -92,6 +92,8 @@ test('the teams by their crowds, and the seasons with their records', async ({ u
 for (const theme of ['light', 'dark'] as const)
   for (const width of [390, 1280])
     test(`in the ${theme} theme, ${width} wide, the numbers fit and nothing is wrong`, async ({ user }) => {
+      // Four pages looked through for barriers.
+      test.slow()
       await setTheme(user, theme)
       await user.setViewportSize({ width, height: 844 })
       for (const path of [
