@@ -11,7 +11,10 @@ export interface OwnMatch {
   readonly other: string
 }
 
-/** A championship of two clubs with two matches to play: what happens in it concerns no other journey. */
+/**
+ * A championship of two clubs with two matches to play, which no other journey has. The clubs are everybody's: a journey
+ * that leaves a recent line-up changes the one that others find as their last.
+ */
 export async function makeMatch(baseURL: string): Promise<OwnMatch & { readonly api: APIRequestContext }> {
   const authorization = `Bearer ${await tokenOf(baseURL, ADMIN)}`
   const api = await request.newContext({ baseURL, extraHTTPHeaders: { authorization } })

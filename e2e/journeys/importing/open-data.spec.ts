@@ -55,6 +55,8 @@ test('the final of the World Cup of 2022, with its goals and the shoot-out', asy
     /108'.*Messi/,
     /118'.*Mbappé/,
   ])
+  const title = page.getByRole('region', { name: 'O que o resultado mudou' }).getByText('Conquistou o título')
+  await expect(title).toHaveText(/Copa do Mundo 2022/)
   await page.goto('/campeonatos/copa_do_mundo/campeoes')
   await expect(page.getByRole('main')).toContainText('Argentina')
 })

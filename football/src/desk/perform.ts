@@ -37,7 +37,7 @@ export function perform(desk: Desk, command: DeskCommand): Performed {
   }
 }
 
-/** A result that was known before an event was told is known also without it. */
+/** With `keepsScore` an event is taken back and the score stays: it was entered, not counted from the events. */
 const withScore = ({ scores }: Desk, { keepsScore }: DeskCommand, result: Performed): Performed =>
   keepsScore && result.ok ? done({ ...result.desk, scores }) : result
 

@@ -9,10 +9,13 @@ import { refusing } from '../records/refusals.ts'
 import type { Setting, Write } from './sheet-writer.ts'
 import { noteRefusal, type Refusals } from './split-write.ts'
 
+/** A command of the desk; its id is given when it is sent. */
+export type EventOrder = Omit<DeskOrder, 'id'>
+
 /** A row, and the command of the desk that it is. */
 export interface Told {
   readonly write: Write
-  readonly order: DeskOrder
+  readonly order: EventOrder
 }
 
 const GOALS: ReadonlySet<unknown> = new Set(['goal', 'penalty', 'ownGoal'])

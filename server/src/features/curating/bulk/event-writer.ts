@@ -1,10 +1,9 @@
-import { randomBytes } from 'node:crypto'
 import type { DeskOrder, Values } from '@meio-campo/contract'
 import { isScoreTold, type Desk, type DeskEvent, type Side } from '@meio-campo/football'
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
 import { getDesk } from '../match-desk/desk-state.ts'
-import { tellAtDesk, type Told } from './event-act.ts'
+import { tellAtDesk, type EventOrder, type Told } from './event-act.ts'
 import { askAboutEvents, eventChanges, scoreChanges, valuesOf } from './event-findings.ts'
 import { isKick, minuteWords, momentOf, readMinute } from './event-minute.ts'
 import { findSameEvent } from './find-event.ts'
@@ -70,7 +69,7 @@ export function eventWriter(transaction: Transaction<DB>, plan: SpreadsheetPlan,
     if (row.values['type'] === 'substitution') refuseHalfExchange(row)
     if (side === null || row.errors.length > 0 || row.asked.size > 0) return
     const desk = desks.get(match.id)!
-    const found = findSameEvent(desk, { ...tellOrder(row.values, side), at: 0 })
+    const found = findSameEvent(desk, { ...tellOrder(row.values, side), id: '', at: 0 })
     const answer = plan.choices[row.line]
     if (found.is === 'new') return
     if (byId) {
@@ -88,7 +87,7 @@ export function eventWriter(transaction: Transaction<DB>, plan: SpreadsheetPlan,
   const write = async (
     chunk: readonly Write[],
     refusals: Refusals<Write>,
-    toOrder: (write: Write, side: Side) => DeskOrder,
+    toOrder: (write: Write, side: Side) => EventOrder,
   ): Promise<void> => {
     const byMatch = Map.groupBy(chunk, ({ row }) => placed.get(row)!.match.id)
     for (const [matchId, writes] of byMatch) {
@@ -197,12 +196,9 @@ function readMoment(row: PlannedRow): void {
     row.refuse('minute', 'Preencha este campo.')
 }
 
-const newId = () => `mesa_${randomBytes(16).toString('hex')}`
-
 const textOf = (value: unknown) => (typeof value === 'string' ? value : null)
 
-const tellOrder = (values: Values, side: Side): DeskOrder => ({
-  id: newId(),
+const tellOrder = (values: Values, side: Side): EventOrder => ({
   do: 'tell',
   another: true,
   type: values['type'] as NonNullable<DeskOrder['type']>,
@@ -213,10 +209,9 @@ const tellOrder = (values: Values, side: Side): DeskOrder => ({
   detail: textOf(values['detail']),
 })
 
-function correctOrder({ row, values, changed }: Write, side: Side): DeskOrder {
+function correctOrder({ row, values, changed }: Write, side: Side): EventOrder {
   const isMoved = 'minute' in changed || 'period' in changed
   return {
-    id: newId(),
     do: 'correct',
     event: row.recordId!,
     ...('type' in changed && { type: changed['type'] as NonNullable<DeskOrder['type']> }),

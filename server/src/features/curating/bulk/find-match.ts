@@ -71,7 +71,7 @@ interface Place {
   readonly rounds: readonly string[] | null
 }
 
-/** Where the row says that its match is; null where that is nowhere, which is told. */
+/** The phases and rounds that the row names; null where the edition has none of that name, which the row then says. */
 function readPlace(row: PlannedRow, { places }: SheetEdition, mustSayWhen = true): Place | null {
   const { phase, round, date } = row.values
   const phases = typeof phase === 'string' ? places.phases.filter((each) => isPhase(each, phase)) : places.phases
