@@ -1,5 +1,5 @@
 import type { EditionStructure, FixturePlan, PlannedMatch, StructurePhase } from '@meio-campo/contract'
-import { dotted, plural } from '@meio-campo/contract/rules'
+import { counted, dotted, plural } from '@meio-campo/contract/rules'
 import { useRouter } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import { api } from '../../../api/api.ts'
@@ -98,7 +98,8 @@ export function FixturesDialog({ structure, phase, onClose }: Props) {
     const { edit, matches: made } = result.data.data
     await queryClient.invalidateQueries()
     onClose()
-    if (edit !== null) showActionToast(`${made.length} jogos gerados.`, 'Desfazer', () => void undoEdit(edit))
+    if (edit !== null)
+      showActionToast(`${counted(made.length, 'jogo gerado', 'jogos gerados')}.`, 'Desfazer', () => void undoEdit(edit))
     void router.navigate({
       to: '/campeonatos/$id/jogos',
       params: { id: competition.id },

@@ -1,4 +1,5 @@
 import type { ImportReport } from '@meio-campo/contract'
+import { counted } from '@meio-campo/contract/rules'
 import { IconArrowBackUp } from '@tabler/icons-react'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -81,7 +82,7 @@ async function askUndo(run: ImportReport): Promise<void> {
     title: 'Desfazer a importação?',
     message:
       'Tudo volta a ser como era antes dela. O que alguém mudou depois não se perde: é mostrado antes, e o resto pode ser desfeito.',
-    detail: `São ${rows.toLocaleString('pt-BR')} linhas ao todo.`,
+    detail: `Ao todo: ${counted(rows, 'linha', 'linhas')}.`,
     confirmLabel: 'Desfazer',
     icon: <IconArrowBackUp size={20} stroke={1.75} aria-hidden />,
     action: async () => void (await undoEdit(run.edit!, 'Importação desfeita.')),

@@ -1,5 +1,6 @@
 import type { Spreadsheet, SpreadsheetColumn, SpreadsheetError, SpreadsheetOrder } from '@meio-campo/contract'
 import {
+  counted,
   isOfEdition,
   missingColumns,
   spreadsheetFields,
@@ -55,7 +56,7 @@ function SpreadsheetSteps({ spreadsheet }: { readonly spreadsheet: Spreadsheet }
     <>
       <Card
         title={spreadsheet.name}
-        aside={<span className={styles.note}>{spreadsheet.rows.toLocaleString('pt-BR')} linhas</span>}
+        aside={<span className={styles.note}>{counted(spreadsheet.rows, 'linha', 'linhas')}</span>}
         flush
       >
         <div className={styles.padded}>
