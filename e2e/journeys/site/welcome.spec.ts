@@ -50,7 +50,7 @@ test('a goal arrives by itself', async ({ visitor }) => {
   await visitor.route('**/web/api/v1/vitrine?*', async (route) => {
     const answer = await (await route.fetch()).json()
     const [match] = answer.data.matches
-    Object.assign(match, { status: 'firstHalf', minute: 30, score: { home: goals, away: 0 } })
+    Object.assign(match, { status: 'firstHalf', minute: 30, added: null, score: { home: goals, away: 0 } })
     await route.fulfill({ json: { data: { ...answer.data, matches: [match] } } })
   })
   await visitor.goto('/')
