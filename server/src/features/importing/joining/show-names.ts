@@ -39,7 +39,7 @@ interface NamedClub {
   readonly id: string
   readonly name: string
   readonly country: string | null
-  /** Those that no other team has. */
+  /** Those that nobody it could be taken for has. */
   readonly names: readonly string[]
 }
 
@@ -47,7 +47,7 @@ const known = knownClubs.map(({ id }) => id)
 
 /**
  * Runs after an import: a club is shown without its legal form where a source calls it so, whichever source came first,
- * unless another team has that name too or somebody edited it.
+ * unless another team of its country, or of an edition it played in, has that name too, or somebody edited it.
  */
 export async function showPlainClubNames(transaction: Transaction<DB>, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
@@ -61,7 +61,12 @@ export async function showPlainClubNames(transaction: Transaction<DB>, ids: read
     where t.id = any (${ids}::text[]) and t.id <> all (${known}::text[]) and t.kind = 'club' and not t.demo
       and t.id not in (select id from edited)
       and not exists (
-        select from aliases as o where o.kind = 'team' and o.normalised = a.normalised and o.record_id <> t.id)
+        select from aliases as o join teams as other on other.id = o.record_id
+        where o.kind = 'team' and o.normalised = a.normalised and o.record_id <> t.id
+          and (other.country is not distinct from t.country or other.country is null or t.country is null
+            or exists (
+              select from matches as own join matches as theirs using (edition_id)
+              where t.id in (own.home_id, own.away_id) and other.id in (theirs.home_id, theirs.away_id))))
     group by t.id order by t.id`.execute(transaction)
   const writes = new WriteQueue(transaction)
   for (const { id, name, country, names } of rows) {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Database } from '../../../database/database.ts'
 import { withDatabase } from '../../../testing/with-database.ts'
 import type { ImportRecord, TeamRecord } from '../records/records.ts'
 import { runImport } from '../runs/service.ts'
-import { importerOf, NO_SOURCE } from '../runs/testing/records.ts'
+import { club, importerOf, match, NO_SOURCE } from '../runs/testing/records.ts'
 
 let database: Database
 withDatabase((opened) => (database = opened))
@@ -41,19 +41,37 @@ it.each([
   expect(await database.selectFrom('teams').select('version').execute()).toEqual([{ version }])
 })
 
-it('keeps its form where another team has the bare name', async () => {
-  await database.insertInto('teams').values({ id: 'other', name: 'Outro', kind: 'club', country: 'XX' }).execute()
-  await run('a', [listed('Rayo Verde FC', 'Rayo Verde')])
-  await database.insertInto('aliases').values({ kind: 'team', record_id: 'other', alias: 'Union Sol' }).execute()
-  await run('b', [listed('Union Sol FC', 'Union Sol de Monte')])
-  const [{ id } = { id: '' }] = await database
-    .selectFrom('teams')
-    .select('id')
-    .where('name', '=', 'Union Sol FC')
-    .execute()
-  await database.insertInto('aliases').values({ kind: 'team', record_id: id, alias: 'Union Sol' }).execute()
-  await run('c', [listed('Union Sol FC', 'Union del Sol')])
-  expect(await names()).toEqual(['Rayo Verde', 'Union Sol FC'])
+describe('where another team has the bare name', () => {
+  const UNION_SOL = listed('Union Sol FC', 'Union Sol')
+  const addOther = async (country: string, gender = 'men') => {
+    await database.insertInto('teams').values({ id: 'other', name: 'Outro', kind: 'club', country, gender }).execute()
+    await database.insertInto('aliases').values({ kind: 'team', record_id: 'other', alias: 'Union Sol' }).execute()
+  }
+  const idOf = async (name: string) =>
+    (await database.selectFrom('teams').select('id').where('name', '=', name).executeTakeFirstOrThrow()).id
+
+  it('keeps its form beside a team of its country', async () => {
+    await run('a', [listed('Union Sol FC')])
+    const id = await idOf('Union Sol FC')
+    await addOther('YY', 'women')
+    await database.insertInto('aliases').values({ kind: 'team', record_id: id, alias: 'Union Sol' }).execute()
+    await run('b', [listed('Union Sol FC', 'Union del Sol')])
+    expect(await names()).toEqual(['Outro', 'Union Sol FC'])
+  })
+
+  it('goes without beside one of another country', async () => {
+    await addOther('XX')
+    await run('a', [UNION_SOL])
+    expect(await names()).toEqual(['Union Sol'])
+  })
+
+  it('keeps its form beside one of another country with which it shares an edition', async () => {
+    await run('a', [listed('Union Sol FC'), match(UNION_SOL.team, club('Flamengo'))])
+    await addOther('XX')
+    await sql`update matches set away_id = 'other'`.execute(database)
+    await run('b', [UNION_SOL])
+    expect(await names()).toEqual(['Union Sol FC'])
+  })
 })
 
 it('keeps the name that somebody gave it', async () => {
