@@ -40,6 +40,9 @@ it('tells evidence that forbids, whose bits JSON cannot hold, as speaking agains
 
 it('has words for one, for many and for what the detail leaves out', () => {
   expect(words('same-fixtures', 9, { coinciding: 1 })).toBe('1 jogo igual: mesmo dia, adversário e placar')
+  expect(words('same-fixtures', 6, { unscored: 1 })).toBe(
+    '1 jogo no mesmo dia e contra o mesmo adversário, sem placar para comparar',
+  )
   expect(words('same-birth-date', 12, { a: '1992-02-05', b: '1992-02-05' })).toBe(
     'Mesma data de nascimento: 05/02/1992',
   )

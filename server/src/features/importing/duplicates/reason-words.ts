@@ -33,10 +33,13 @@ const SENTENCES: Readonly<Record<EvidenceKind, Sentence> & Record<string, Senten
   'different-name': (stated) => `Nomes diferentes${both(stated, (name) => `“${name}”`)}`,
   'rare-name': () => 'O nome é raro: poucos registros o têm',
   'shared-alias': () => 'Uma lista dá os dois nomes ao mesmo registro',
-  'same-fixtures': ({ number }) =>
-    number('coinciding') > 0
-      ? `${counted(number('coinciding'), 'jogo igual', 'jogos iguais')}: mesmo dia, adversário e placar`
-      : 'Os mesmos jogos: mesmo dia, adversário e placar',
+  'same-fixtures': ({ number }) => {
+    if (number('coinciding') > 0)
+      return `${counted(number('coinciding'), 'jogo igual', 'jogos iguais')}: mesmo dia, adversário e placar`
+    if (number('unscored') > 0)
+      return `${counted(number('unscored'), 'jogo', 'jogos')} no mesmo dia e contra o mesmo adversário, sem placar para comparar`
+    return 'Os mesmos jogos: mesmo dia, adversário e placar'
+  },
   'different-fixtures': ({ number, team }) => {
     if (number('meetings') > 0) return `Jogaram um contra o outro ${times(number('meetings'))}: não são o mesmo`
     if (team('opponent') !== '') return `Jogou contra ${team('opponent')}: não são o mesmo`

@@ -36,6 +36,7 @@ interface Club {
 const COMMON_WORD = 60
 const FORBIDDEN = Number.NEGATIVE_INFINITY
 const MOST_FIXTURE_BITS = 60
+const MOST_UNSCORED_BITS = 18
 const SAME_NAME_BITS = 7
 
 /**
@@ -58,7 +59,7 @@ export async function findClubPairs(
     const [first, second] = a < b ? [a, b] : [b, a]
     candidates.set(`${first} ${second}`, [first, second])
   }
-  for (const { first, second, coinciding } of shared.values()) if (coinciding > 0) propose(first, second)
+  for (const { first, second } of shared.values()) propose(first, second)
   for (const [a, b] of asked) propose(a, b)
   for (const [id, others] of listed) for (const other of others.keys()) propose(id, other)
   for (const [a, b] of likeNamed(clubs, new Set(touched))) propose(a, b)
@@ -108,6 +109,8 @@ function weigh(
     add('same-fixtures', Math.min(MOST_FIXTURE_BITS, shared.coinciding * 9 + shared.sameDay * 3), {
       coinciding: shared.coinciding,
     })
+  if (shared && shared.unscored > 0)
+    add('same-fixtures', Math.min(MOST_UNSCORED_BITS, shared.unscored * 6), { unscored: shared.unscored })
   if (shared && shared.differing > 0) add('different-fixtures', shared.differing * -2, { differing: shared.differing })
   const isCertain = given?.isCertain ?? false
   const name: Evidence[] = isCertain

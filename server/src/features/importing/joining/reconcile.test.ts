@@ -115,6 +115,28 @@ it('clubs that get their opponents in common only when those are joined are join
   expect(matches).toHaveLength(2)
 })
 
+it.each([
+  ['the results first', true],
+  ['the fixtures first', false],
+])('a fixture that one source tells without a score is evidence like one with it: %s', async (_, resultsFirst) => {
+  const country = resultsFirst ? 'KK' : 'JJ'
+  const fixture = (name: string, isPlayed: boolean): ImportRecord => ({
+    ...played('Porto Velho', name, 2016, '04-13', [1, 0], country),
+    ...(isPlayed ? {} : { score: null, status: 'scheduled' as const }),
+  })
+  const results = () => run('results', [fixture('Agremiacao Serrana', true)])
+  const fixtures = () => run('fixtures', [fixture('Agremiacao Serrana SC', false)])
+  // Other clubs of that name: without the fixture nothing would tell which of them is meant.
+  await run('others', [
+    played('Serrana Unida', 'Agremiacao Central', 2001, '03-01', [2, 0], country),
+    played('Serrana do Vale', 'Agremiacao do Sul', 2001, '03-02', [2, 1], country),
+  ])
+  if (resultsFirst) await results()
+  await fixtures()
+  if (!resultsFirst) await results()
+  expect(await teamsOf(country)).toHaveLength(2 + 4)
+})
+
 it('a list that gives a club the name that one other has joins them, as if it had come first', async () => {
   const results = [
     played('SRT', 'Porto Alto', 2001, '04-01', [1, 0], 'VV'),

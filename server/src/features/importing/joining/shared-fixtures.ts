@@ -9,7 +9,9 @@ export interface SharedFixtures {
   readonly coinciding: number
   /** Those of them on the very same day: an opponent plays once a day. */
   readonly sameDay: number
-  /** The same, but the scores differ. */
+  /** Same opponent, same side, on the very same day, without two scores to compare. */
+  readonly unscored: number
+  /** Same opponent, same side, within a day, but the scores differ. */
   readonly differing: number
   /** Both play on one day, and not the same match. */
   readonly clashing: number
@@ -22,6 +24,8 @@ const SIDES = sql`
   union all
   select id, edition_id, day, away_id, home_id, 'away', away_score, home_score from matches where day is not null and not demo`
 
+const SAME_FIXTURE = sql`x.edition_id = y.edition_id and x.opponent_id = y.opponent_id and x.side = y.side`
+
 /** Two clubs against the same opponent, on the same side and day, in one edition: an opponent plays once a day. */
 export async function loadSharedFixtures(
   transaction: Transaction<DB>,
@@ -31,14 +35,15 @@ export async function loadSharedFixtures(
     with sides as (${SIDES}), near as (
       select least(x.opponent_id, y.opponent_id) as first, greatest(x.opponent_id, y.opponent_id) as second,
         count(*) filter (where x.own = y.own and x.other = y.other)::int as coinciding,
-        count(*) filter (where (x.own, x.other) is distinct from (y.own, y.other))::int as differing
+        count(*) filter (where x.day = y.day and (x.own is null or y.own is null))::int as unscored,
+        count(*) filter (where (x.own, x.other) <> (y.own, y.other))::int as differing
       from sides as x join sides as y
         on y.edition_id = x.edition_id and y.team_id = x.team_id and y.side = x.side and y.opponent_id <> x.opponent_id
         and y.day between x.day - 1 and x.day + 1
       where x.opponent_id = any (${touched}::text[])
       group by 1, 2)
-    select first, second, coinciding, 0 as "sameDay", differing, 0 as clashing, 0 as meetings
-    from near where coinciding > 0`.execute(transaction)
+    select first, second, coinciding, 0 as "sameDay", unscored, differing, 0 as clashing, 0 as meetings
+    from near where coinciding + unscored > 0`.execute(transaction)
   return new Map(rows.map((row) => [`${row.first} ${row.second}`, row]))
 }
 
@@ -57,12 +62,10 @@ export async function loadSharedOf(
       select * from (${SIDES}) as s where team_id in (select id from involved)),
     days as (
       select p.first, p.second,
-        count(*) filter (where x.edition_id = y.edition_id and x.opponent_id = y.opponent_id and x.side = y.side
-          and x.own = y.own and x.other = y.other)::int as coinciding,
-        count(*) filter (where x.edition_id = y.edition_id and x.opponent_id = y.opponent_id and x.side = y.side
-          and x.own = y.own and x.other = y.other and x.day = y.day)::int as same_day,
-        count(*) filter (where x.edition_id = y.edition_id and x.opponent_id = y.opponent_id and x.side = y.side
-          and (x.own, x.other) is distinct from (y.own, y.other))::int as differing,
+        count(*) filter (where ${SAME_FIXTURE} and x.own = y.own and x.other = y.other)::int as coinciding,
+        count(*) filter (where ${SAME_FIXTURE} and x.own = y.own and x.other = y.other and x.day = y.day)::int as same_day,
+        count(*) filter (where ${SAME_FIXTURE} and x.day = y.day and (x.own is null or y.own is null))::int as unscored,
+        count(*) filter (where ${SAME_FIXTURE} and (x.own, x.other) <> (y.own, y.other))::int as differing,
         -- Where edition and side agree, and the score as far as it is known, the opponent may be split as well.
         count(*) filter (where x.opponent_id <> y.opponent_id and x.day = y.day
           and not (x.edition_id = y.edition_id and x.side = y.side
@@ -74,7 +77,7 @@ export async function loadSharedOf(
       select p.first, p.second, count(*)::int as meetings
       from pairs as p join sides as x on x.team_id = p.first and x.opponent_id = p.second group by 1, 2)
     select p.first, p.second, coalesce(coinciding, 0) as coinciding, coalesce(same_day, 0) as "sameDay",
-      coalesce(differing, 0) as differing,
+      coalesce(unscored, 0) as unscored, coalesce(differing, 0) as differing,
       coalesce(clashing, 0) as clashing, coalesce(meetings, 0) as meetings
     from pairs as p left join days using (first, second) left join meetings using (first, second)`.execute(transaction)
   return new Map(rows.map((row) => [`${row.first} ${row.second}`, row]))
