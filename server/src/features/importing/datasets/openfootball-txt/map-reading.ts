@@ -9,6 +9,7 @@ import type { ImportRecord, MatchRecord, TeamRef } from '../../records/records.t
 import { findCountryOfClub } from './conmebol-clubs.ts'
 import { withCupStages } from './cup-stages.ts'
 import type { Dialect } from './detect.ts'
+import { findMeantCountry } from './mistaken-clubs.ts'
 import type { Reading, Remark } from './reading.ts'
 import { settleRepeated } from './replays.ts'
 import { findSharedNames } from './shared-names.ts'
@@ -59,7 +60,7 @@ export function mapReading(
     groundsAreCities: dialect === 'tournament' && !rows.some(({ ground }) => ground?.includes(', ')),
   })
   return [
-    ...records.map((each) => (each.record === 'match' ? withKnownPlaces(each) : each)),
+    ...records.map((each) => (each.record === 'match' ? withKnownPlaces(withMeantClubs(each)) : each)),
     ...rejected.map(({ line, reason }) => ({ record: 'rejection' as const, origin: { file, line }, reason })),
     ...remarks.map(({ line, reason }) => ({ record: 'warning' as const, origin: { file, line }, reason })),
   ]
@@ -92,6 +93,16 @@ function rejectShared(rows: readonly MatchRow[], rejected: Remark[]): readonly M
     rejected.push({ line, reason: `${home} x ${away}: “${name}” é o nome de dois clubes nesta competição.` })
     return false
   })
+}
+
+function withMeantClubs(match: MatchRecord): MatchRecord {
+  const { home, away } = match
+  const edition = `${match.edition.competition} ${match.edition.edition}`
+  const meant = (team: TeamRef, opponent: TeamRef): TeamRef => ({
+    ...team,
+    country: findMeantCountry(edition, team, opponent) ?? team.country,
+  })
+  return { ...match, home: meant(home, away), away: meant(away, home) }
 }
 
 /** Country or state of clubs that a file names barely, where it is known which ones they are. */

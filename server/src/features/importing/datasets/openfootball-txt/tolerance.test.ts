@@ -238,3 +238,22 @@ test('years in a name keep a club apart from another one of the bare name', asyn
     ['Leste FC', [], null, null],
   ])
 })
+
+test('two clubs that a cup calls by one name are two, where it is known which one is meant', async () => {
+  const records = await read(
+    'copa-libertadores/2014_copas.txt',
+    '= Copa Sudamericana 2014',
+    '» Round 2',
+    '  Thu Sep/18 2014',
+    '    21.15  Emelec (ECU)  v River Plate (URU)  2-1 (1-0)',
+    '    21.15  River Plate (URU)  v Godoy Cruz (ARG)  2-0 (2-0)',
+    '» Final',
+    '  Wed Dec/10 2014',
+    '    22.15  River Plate (URU)  v Atlético Nacional (COL)  2-0 (0-0)',
+  )
+  expect(ofKind(records, 'match').map(({ home, away }) => [home.country, away.country])).toEqual([
+    ['EC', 'UY'],
+    ['AR', 'AR'],
+    ['AR', 'CO'],
+  ])
+})
