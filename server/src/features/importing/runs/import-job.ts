@@ -1,57 +1,66 @@
+import { fork } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { Worker } from 'node:worker_threads'
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
-import { findAbsence } from '../../../database/database-away.ts'
 import type { Database } from '../../../database/database.ts'
 import type { Files } from '../../../platform/files/file-store.ts'
 import { failRun, reviveRuns } from './import-run.ts'
-import type { ThreadOrder } from './import-thread.ts'
+import type { ImportFailure, ImportOrder } from './import-process.ts'
 
 /** Limits of one import; an import that exceeds them fails, and the service is not affected. */
 const MEMORY_MB = 2048
 /** Rows in their thousands pass through it; the workers' own is small. */
-const YOUNG_MB = 48
+const SEMI_SPACE_MB = 16
 const TOO_MUCH = 'A importação parou: o arquivo pede mais memória do que ela pode usar. Divida-o em partes.'
 const FELL = 'A importação parou por um erro interno: nada foi gravado.'
 
 /**
- * Does a run in a thread of its own: reading a large file would otherwise keep everybody waiting, and one made to
- * fill the memory would take the whole process with it.
+ * Does a run in a process of its own: reading a large file would otherwise keep everybody waiting, and one made to
+ * fill the memory would take this process with it. What it has used goes back to the system when it ends.
  */
 export async function runImportJob(
   { config, database, address, log }: Pick<Context, 'config' | 'database' | 'address' | 'log'>,
   runId: string,
   stopping: AbortSignal,
+  memoryMb = MEMORY_MB,
 ): Promise<void> {
   const holder = randomUUID()
   const { dataDir, s3Url, allowPrivateWebhooks: allowPrivate } = config
-  const thread = new Worker(new URL('./import-thread.ts', import.meta.url), {
-    workerData: { address, files: { dataDir, s3Url }, allowPrivate, runId, holder } satisfies ThreadOrder,
-    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB, maxYoungGenerationSizeMb: YOUNG_MB },
-    execArgv: [],
+  const child = fork(new URL('./import-process.ts', import.meta.url), {
+    execArgv: [`--max-old-space-size=${memoryMb}`, `--max-semi-space-size=${SEMI_SPACE_MB}`],
+    serialization: 'advanced',
+    // Where the memory does not suffice, V8 writes pages of addresses before it ends.
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-  const stop = () => thread.postMessage('stop')
+  // What cannot be sent to it any more has ended it, which is told below.
+  const send = (message: ImportOrder | 'stop') => child.send(message, () => undefined)
+  send({ address, files: { dataDir, s3Url }, allowPrivate, runId, holder })
+  const stop = () => send('stop')
   stopping.addEventListener('abort', stop)
   if (stopping.aborted) stop()
-  let failure: Error | null = null
-  thread.on('error', (error) => (failure = error instanceof Error ? error : new Error(String(error))))
-  await new Promise((resolve) => thread.once('exit', resolve))
+  let failure: ImportFailure | null = null
+  child.on('message', (message) => (failure = message as ImportFailure))
+  const ending = await new Promise<number | NodeJS.Signals | null>((resolve) => {
+    child.once('exit', (code, signal) => resolve(signal ?? code))
+    // It could not even be started.
+    child.once('error', () => resolve(null))
+  })
   stopping.removeEventListener('abort', stop)
+  failure ??= ending === 0 ? null : { words: `ended with ${ending}`, isAway: false }
   if (failure !== null) {
-    log.error({ err: failure, runId }, 'import failed')
+    log.error({ runId, failure: failure.words }, 'import failed')
     // While the database is away the run cannot be told of it; it begins again when the database is back.
-    if (findAbsence(failure) === null) await failRun(database, runId, holder, isOutOfMemory(failure) ? TOO_MUCH : FELL)
+    if (!failure.isAway) await failRun(database, runId, holder, isOutOfMemory(ending) ? TOO_MUCH : FELL)
     // Where it fell before it had taken the run, or has let it go, the queue gives that another try.
-    throw failure
+    throw new Error(failure.words)
   }
   // Not done but put back: the queue gives it to the next process.
   if (stopping.aborted) throw new Error('stopped')
 }
 
-function isOutOfMemory(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+/** So V8 ends a process that needs more than it may have, and so the system does. */
+function isOutOfMemory(ending: number | NodeJS.Signals | null): boolean {
+  return ending === 'SIGABRT' || ending === 'SIGTRAP' || ending === 'SIGKILL' || ending === 134
 }
 
 /** Puts runs whose process has died back into the queue. */

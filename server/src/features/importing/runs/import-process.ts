@@ -1,8 +1,8 @@
-// The thread that one import runs in: it takes the run, and says in its row how far it is and how it ended.
+// The process that one import runs in: it takes the run, and says in its row how far it is and how it ended.
 import { mkdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parentPort, workerData } from 'node:worker_threads'
 import type { DatabaseAddress } from '../../../database/address.ts'
+import { findAbsence } from '../../../database/database-away.ts'
 import { openDatabase, type Database } from '../../../database/database.ts'
 import { fetchFile, openFile } from '../sources/open-source.ts'
 import { SourceError } from '../../../platform/csv/source-error.ts'
@@ -13,7 +13,7 @@ import type { Source } from '../records/importer.ts'
 import { ImportRun } from './import-run.ts'
 import { importDataset } from './service.ts'
 
-export interface ThreadOrder {
+export interface ImportOrder {
   readonly address: DatabaseAddress
   readonly files: FilesConfig
   readonly allowPrivate: boolean
@@ -21,24 +21,41 @@ export interface ThreadOrder {
   readonly holder: string
 }
 
+/** Why it fell, where the file is not to blame. */
+export interface ImportFailure {
+  readonly words: string
+  /** While the database is away the run begins again later. */
+  readonly isAway: boolean
+}
+
 /** An import that takes longer has hung. */
 const LONGEST_MS = 6 * 3_600_000
 
-const order = workerData as ThreadOrder
+const toldToStop = new AbortController()
+// Nobody is left to be told how it ends, and the run is somebody else's soon.
+process.once('disconnect', () => process.exit())
+const order = await new Promise<ImportOrder>((resolve) => {
+  process.on('message', (message) => (message === 'stop' ? toldToStop.abort() : resolve(message as ImportOrder)))
+})
 const database = openDatabase(order.address, () => undefined)
 const files = await openFiles(order.files)
 try {
   await work()
+} catch (error) {
+  const words = error instanceof Error ? (error.stack ?? error.message) : String(error)
+  process.send!({ words, isAway: findAbsence(error) !== null } satisfies ImportFailure)
 } finally {
   await database.destroy()
-  // A listener would keep the thread alive.
-  parentPort?.close()
+  // The channel would keep the process alive.
+  process.channel?.unref()
 }
 
 async function work(): Promise<void> {
   const run = await ImportRun.take(database, order.runId, order.holder)
   if (!run) return
-  parentPort?.on('message', () => run.release())
+  const release = () => run.release()
+  toldToStop.signal.addEventListener('abort', release)
+  if (toldToStop.signal.aborted) release()
   const folder = join(await openWorkFolder(order.files.dataDir), `import-${run.id}`)
   try {
     // What an earlier try left there.
