@@ -12,7 +12,7 @@ import type { Dialect } from './detect.ts'
 import { findMeantCountry } from './mistaken-clubs.ts'
 import type { Reading, Remark } from './reading.ts'
 import { settleRepeated } from './replays.ts'
-import { findSharedNames } from './shared-names.ts'
+import { findNamesSharedInGroups, findNamesSharedInRounds } from './shared-names.ts'
 import { findStateOf, wholeNames } from './spellings.ts'
 import type { Subject } from './title.ts'
 
@@ -36,8 +36,9 @@ export function mapReading(
   let rows = withStage(reading.rows, subject.stage)
   if (dialect.startsWith('brazil')) {
     rows = withCupStages(joinSpellings(rows, remarks))
-    rows = rejectShared(rows, rejected)
+    rows = rejectShared(rows, findNamesSharedInRounds(rows), rejected)
   }
+  rows = rejectShared(rows, findNamesSharedInGroups(rows), rejected)
   if (dialect === 'brazil-rounds') {
     const settled = settleRepeated(rows)
     rows = settled.rows
@@ -85,8 +86,7 @@ function joinSpellings(rows: readonly MatchRow[], remarks: Remark[]): readonly M
   return withNames(joined, cut)
 }
 
-function rejectShared(rows: readonly MatchRow[], rejected: Remark[]): readonly MatchRow[] {
-  const shared = findSharedNames(rows)
+function rejectShared(rows: readonly MatchRow[], shared: ReadonlySet<string>, rejected: Remark[]): readonly MatchRow[] {
   return rows.filter(({ line, home, away }) => {
     const name = [home, away].find((each) => shared.has(each))
     if (name === undefined) return true

@@ -257,3 +257,19 @@ test('two clubs that a cup calls by one name are two, where it is known which on
     ['AR', 'CO'],
   ])
 })
+
+test('a name that plays in two groups at once is the name of two clubs, and nobody knows which is meant', async () => {
+  const records = await read(
+    'copa-libertadores/2014/libertadores.txt',
+    '= Copa Libertadores 2014',
+    'Group 4:',
+    'Feb/20 20:00  Nacional  1-0  Zamora    @ Asunción  (UTC-3)',
+    'Apr/10 17:30  Zamora  3-2  Santa Fe    @ Barinas  (UTC-4:30)',
+    'Apr/17 17:30  Nacional  3-2  Santa Fe    @ Asunción  (UTC-3)',
+    'Group 6:',
+    'Feb/13 22:15  Nacional  0-1  Grêmio    @ Montevideo  (UTC-2)',
+    'Mar/26 19:45  Nacional  2-4  Lanús    @ Montevideo  (UTC-2)',
+  )
+  expect(ofKind(records, 'match').map(({ home, away }) => `${home.name} ${away.name}`)).toEqual(['Zamora Santa Fe'])
+  expect(ofKind(records, 'rejection')).toHaveLength(4)
+})
