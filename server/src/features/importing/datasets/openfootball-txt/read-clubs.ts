@@ -22,7 +22,7 @@ export interface ClubReading {
   readonly addresses: number
 }
 
-/** `Arsenal FC, 1886, @ Emirates Stadium, London (Highbury)`, then `| alias | alias` below it. */
+/** `Arsenal FC, 1886, @ Emirates Stadium, London (Highbury)`, then `| alias | alias` behind or below it. */
 export function readClubs(lines: readonly Line[]): ClubReading {
   const rows: ClubRow[] = []
   const rejected: Remark[] = []
@@ -47,10 +47,12 @@ export function readClubs(lines: readonly Line[]): ClubReading {
     } else if (text.includes('//')) {
       addresses += 1
     } else if (indent > 1 && !text.includes(',') && !/^i+\)/.test(text) && rows.length > 0) {
-      addAliases([text], line)
+      addAliases(aliasesIn(text), line)
       remarks.push({ line, reason: `“${text}” foi lido como apelido do clube acima: falta a barra.` })
     } else {
-      rows.push({ ...clubIn(text), line, country, region })
+      const [club = '', ...aliases] = text.split(/(?=\|)/)
+      rows.push({ ...clubIn(club.trim()), line, country, region })
+      addAliases(aliases.flatMap(aliasesIn), line)
     }
   }
   return { rows: apartByLifespan(rows), rejected, remarks, addresses }

@@ -273,3 +273,17 @@ test('a name that plays in two groups at once is the name of two clubs, and nobo
   expect(ofKind(records, 'match').map(({ home, away }) => `${home.name} ${away.name}`)).toEqual(['Zamora Santa Fe'])
   expect(ofKind(records, 'rejection')).toHaveLength(4)
 })
+
+test('other names of a club stand behind it as well as below it', async () => {
+  const records = await read(
+    'clubs/ch.clubs.txt',
+    '= Switzerland',
+    'FC Gambarogno-Contone | FC Gambarogno | Gambarogno',
+    'FC Monte Verde, 1912, Lugano | Monte Verde',
+    '  | Lugano Verde',
+  )
+  expect(ofKind(records, 'team').map(({ team, aliases, city }) => [team.name, aliases, city])).toEqual([
+    ['FC Gambarogno-Contone', ['FC Gambarogno', 'Gambarogno'], null],
+    ['FC Monte Verde', ['Monte Verde', 'Lugano Verde'], 'Lugano'],
+  ])
+})
