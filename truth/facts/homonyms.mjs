@@ -54,9 +54,13 @@ function listedPlayers({ code, players }) {
     `the ${players.length} players of the list ${code}.players.txt are one person each`,
     TEXT,
     async (world) => {
+      // Where sources disagree on a birth date, the person has one of them, and the list's own statement beside it.
       const rows = await world.db.rows(
-        `select a.alias, p.birth_date, p.id from people as p
-         join aliases as a on a.kind = 'person' and a.record_id = p.id where p.birth_date = any ($1)`,
+        `with born as (
+           select id, birth_date::text from people
+           union select record_id, said ->> 'birth_date' from sources where kind = 'person')
+         select a.alias, b.birth_date, b.id from born as b
+         join aliases as a on a.kind = 'person' and a.record_id = b.id where b.birth_date = any ($1)`,
         [[...new Set(players.map(({ birthDate }) => birthDate))]],
       )
       const owners = new Map()

@@ -44,6 +44,12 @@ export function forbid(a: PersonFacts, b: PersonFacts): Evidence | null {
   return null
 }
 
+/** Whether somebody born then can have played in that year; so can who was born nobody knows when. */
+export function isPlayingAge(birthDate: string | null, year: number): boolean {
+  const age = birthDate === null ? YOUNGEST : year - Number(birthDate.slice(0, 4))
+  return age >= YOUNGEST && age <= OLDEST
+}
+
 /** A birth date that contradicts the person's own matches says nothing about others. */
 function ownDatesAreWrong(person: PersonFacts): boolean {
   const years = playingYears(person)

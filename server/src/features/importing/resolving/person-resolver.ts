@@ -6,8 +6,8 @@ import { normaliseName } from './names/normalise.ts'
 import { readLeftIds } from './left-ids.ts'
 import { NewRows } from '../storing/new-rows.ts'
 import { SourceRegister } from '../storing/source-register.ts'
-import { bornBits } from './person-evidence.ts'
-import { TeamPeople, type Circle } from './team-people.ts'
+import { bornBits, isPlayingAge } from './person-evidence.ts'
+import { TeamPeople, type Circle, type Role } from './team-people.ts'
 import type { UnsureNames } from './unsure-names.ts'
 import type { WriteQueue } from '../storing/write-queue.ts'
 
@@ -16,8 +16,6 @@ export interface FoundPerson {
   readonly id: string | null
   readonly name: string
 }
-
-export type Role = 'player' | 'coach' | 'referee'
 
 /** Finds out who is meant: by the dataset's key, by name and birth date, else by name within the team. */
 export class PersonResolver {
@@ -91,8 +89,8 @@ export class PersonResolver {
   async #resolve(ref: PersonRef, circle: Circle | null, role: Role | null): Promise<FoundPerson> {
     const key = ref.key ?? (circle && circleKey(ref, circle))
     const byKey = this.sources.findByKey(key) ?? this.sources.findByKey(circle && teamKey(ref, circle))
-    if (byKey !== null) return this.#seen(byKey, ref, circle)
-    const candidates = [...new Set(await this.#find(ref, circle))]
+    if (byKey !== null) return this.#seen(byKey, ref, circle, role)
+    const candidates = await this.#narrow([...new Set(await this.#find(ref, circle))], circle, role)
     const isSquadPlace = circle?.number !== undefined
     if (candidates.length > 1 && !isSquadPlace) {
       this.#wonder(ref, circle, candidates)
@@ -103,7 +101,17 @@ export class PersonResolver {
     const id = found ?? this.#create(ref, role === 'player' ? (circle?.gender ?? null) : null)
     if (found !== undefined) this.#learn(found, ref)
     this.#keepKey(id, key, ref)
-    return this.#seen(id, ref, circle)
+    return this.#seen(id, ref, circle, role)
+  }
+
+  /** Of several of one name, those of an age to play, and then those who were there in this role, if there are any. */
+  async #narrow(candidates: readonly string[], circle: Circle | null, role: Role | null): Promise<readonly string[]> {
+    if (candidates.length < 2 || circle === null || role === null) return candidates
+    const isOfAge = (id: string) => isPlayingAge(this.#births.get(id) ?? null, circle.year)
+    const able = role === 'player' ? candidates.filter(isOfAge) : candidates
+    const left = able.length > 0 ? able : candidates
+    const known = left.length > 1 ? await this.#teamPeople.inRole(left, circle, role) : left
+    return known.length > 0 ? known : left
   }
 
   /** Asked once for a name and a team, whatever the edition. */
@@ -138,7 +146,7 @@ export class PersonResolver {
   /** Adds an alias to a known person; with `circle`, the name is found in that team from now on. */
   addName(id: string, name: string, circle: Circle | null = null): void {
     const normalised = normaliseName(name)
-    if (circle && normalised !== '') this.#teamPeople.note(id, [normalised], circle)
+    if (circle && normalised !== '') this.#teamPeople.note(id, [normalised], circle, null)
     if (normalised === '' || this.#byName.get(normalised)?.has(id)) return
     this.#name(id, normalised)
     this.touched.add(id)
@@ -192,9 +200,9 @@ export class PersonResolver {
     this.sources.keep(this.#writes, id, { file: other ? key : '', line: null, key, said })
   }
 
-  #seen(id: string, ref: PersonRef, circle: Circle | null): FoundPerson {
+  #seen(id: string, ref: PersonRef, circle: Circle | null, role: Role | null): FoundPerson {
     this.touched.add(id)
-    if (circle) this.#teamPeople.note(id, namesOf(ref), circle)
+    if (circle) this.#teamPeople.note(id, namesOf(ref), circle, role)
     return { id, name: ref.name }
   }
 

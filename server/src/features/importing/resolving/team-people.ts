@@ -2,6 +2,8 @@ import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
 import { comparePersonNames, parsePersonName } from './names/person-name.ts'
 
+export type Role = 'player' | 'coach' | 'referee'
+
 /** Where a person without a number or a birth date is looked for. */
 export interface Circle {
   /** A team's id, or `officials`. */
@@ -20,6 +22,8 @@ interface Member {
   readonly edition: string
   readonly year: number
   readonly shirt: number | null
+  /** Null where nothing says as what the person was there. */
+  readonly role: Role | null
 }
 
 /** Whether a member may be meant, by birth date and numbers; `near` where shirt or edition speak for the member. */
@@ -37,6 +41,7 @@ interface Team {
   /** By edition and shirt. */
   readonly byShirt: Map<string, Set<string>>
   readonly names: Map<string, Set<string>>
+  readonly roles: Map<string, Set<Role>>
 }
 
 /** The people seen at a team, by name and by shirt: the circle in which a bare name means one person. */
@@ -70,8 +75,15 @@ export class TeamPeople {
     )
   }
 
-  note(id: string, names: readonly string[], { team, edition, year, number = null }: Circle): void {
-    const member = { id, edition, year, shirt: number !== null && number > 0 ? number : null }
+  /** Of people of one name, those who were at this team in this role: a father who coaches scores no goals. */
+  async inRole(ids: readonly string[], { team }: Circle, role: Role): Promise<readonly string[]> {
+    const { roles } = await this.#load(team)
+    return ids.filter((id) => roles.get(id)?.has(role))
+  }
+
+  note(id: string, names: readonly string[], circle: Circle, role: Role | null): void {
+    const { team, edition, year, number = null } = circle
+    const member = { id, edition, year, shirt: number !== null && number > 0 ? number : null, role }
     const known = this.#teams.get(team)
     if (known) return enter(known, names, member)
     const waiting = this.#waiting.get(team) ?? []
@@ -82,7 +94,7 @@ export class TeamPeople {
   async #load(team: string): Promise<Team> {
     const before = this.#teams.get(team)
     if (before) return before
-    const known: Team = { byName: new Map(), byShirt: new Map(), names: new Map() }
+    const known: Team = { byName: new Map(), byShirt: new Map(), names: new Map(), roles: new Map() }
     this.#teams.set(team, known)
     const rows = team === 'officials' ? await this.#officials() : await this.#membersOf(team)
     for (const { normalised, ...member } of rows) enter(known, [normalised], member)
@@ -94,19 +106,19 @@ export class TeamPeople {
   async #membersOf(team: string) {
     const { rows } = await sql<Member & { normalised: string }>`
       with seen as (
-        select p.person_id as id, m.edition_id, null::int as shirt
+        select p.person_id as id, m.edition_id, null::int as shirt, 'player' as role
         from matches m join lineup_players p on p.match_id = m.id
         where (m.home_id = ${team} and p.side = 'home') or (m.away_id = ${team} and p.side = 'away')
         union
-        select e.player_id, m.edition_id, null from matches m join events e on e.match_id = m.id
+        select e.player_id, m.edition_id, null, 'player' from matches m join events e on e.match_id = m.id
         where (m.home_id = ${team} and e.side = 'home') or (m.away_id = ${team} and e.side = 'away')
         union
-        select l.coach_id, m.edition_id, null from matches m join lineups l on l.match_id = m.id
+        select l.coach_id, m.edition_id, null, 'coach' from matches m join lineups l on l.match_id = m.id
         where (m.home_id = ${team} and l.side = 'home') or (m.away_id = ${team} and l.side = 'away')
         union
-        select person_id, edition_id, nullif(number, 0) from squad_members where team_id = ${team}
+        select person_id, edition_id, nullif(number, 0), role from squad_members where team_id = ${team}
       )
-      select seen.id, seen.edition_id as edition, left(e.name, 4)::int as year, seen.shirt, a.normalised
+      select seen.id, seen.edition_id as edition, left(e.name, 4)::int as year, seen.shirt, seen.role, a.normalised
       from seen
       join editions e on e.id = seen.edition_id
       join people p on p.id = seen.id and not p.demo
@@ -116,7 +128,8 @@ export class TeamPeople {
 
   async #officials() {
     const { rows } = await sql<Member & { normalised: string }>`
-      select distinct o.person_id as id, m.edition_id as edition, left(e.name, 4)::int as year, null as shirt, a.normalised
+      select distinct o.person_id as id, m.edition_id as edition, left(e.name, 4)::int as year, null as shirt,
+        'referee' as role, a.normalised
       from match_officials o
       join matches m on m.id = o.match_id
       join editions e on e.id = m.edition_id
@@ -127,7 +140,8 @@ export class TeamPeople {
 }
 
 function enter(team: Team, names: readonly string[], member: Member): void {
-  const { id, edition, shirt } = member
+  const { id, edition, shirt, role } = member
+  if (role !== null) team.roles.set(id, (team.roles.get(id) ?? new Set()).add(role))
   const known = team.names.get(id) ?? new Set()
   team.names.set(id, known)
   for (const name of names) {

@@ -259,3 +259,20 @@ it('a surname of two scorers means the one whose goal another source has named',
     .execute()
   expect(goals.map(({ name }) => name)).toEqual(['Mariusz Lewandowski', 'Robert Lewandowski'])
 })
+
+it.each([
+  ['who was there as a coach only', 2010, '1964-09-22', 'coach' as const],
+  ['who is too old by then', 2020, '1964-09-22', 'player' as const],
+])('a goal of a name that two have is not of the one %s', async (_, year, born, role) => {
+  await run('fjelstul-worldcup', [
+    { ...place('2010', brazil, person('Wladimir Neves', 'P-1', born), null), role },
+    place('2010', brazil, person('Wladimir Neves', 'P-2', '1989-11-30'), 17),
+  ])
+  await run('international-results', [friendly(year, 'Wladimir Neves')])
+  const goals = await test.database
+    .selectFrom('events')
+    .innerJoin('people', 'people.id', 'events.player_id')
+    .select('people.birth_date')
+    .execute()
+  expect(goals).toEqual([{ birth_date: '1989-11-30' }])
+})
