@@ -57,6 +57,7 @@ import { registerStadiums } from './features/football/stadiums/routes.ts'
 import { registerStreamings } from './features/football/streamings/routes.ts'
 import { registerStandings } from './features/football/standings/routes.ts'
 import { registerSavedViews } from './features/curating/saved-views/routes.ts'
+import { registerSpreadsheets } from './features/curating/spreadsheets/routes.ts'
 import { registerSuggestions } from './features/curating/suggestions/routes.ts'
 import { registerTeams } from './features/football/teams/routes.ts'
 import { registerUploads } from './features/curating/uploads/routes.ts'
@@ -228,6 +229,7 @@ export async function buildApp(context: AppContext, tracing: Tracing | null = nu
   registerMerges(app, context)
   registerRecordNames(app, context)
   registerBulk(app, context)
+  registerSpreadsheets(app, context)
   registerSavedViews(app, context)
   registerSuggestions(app, context)
   registerSearch(app, context)

@@ -14,7 +14,7 @@ import { recordTables } from '../record-tables/tables.ts'
 import { columnsOf, valuesOf, checkValues } from '../records/values.ts'
 import { addToSquad, squadWords } from './bulk-squad.ts'
 import { removeAll, SHOWN_ROWS } from './bulk-delete.ts'
-import { splitWrite, isSameValue } from './split-write.ts'
+import { splitWrite, isSameValue } from '../records/split-write.ts'
 
 const SHOWN_ERRORS = 3
 

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { AppError } from '../../../../platform/errors/app-error.ts'
+import { readSpreadsheetFile } from './spreadsheet-file.ts'
+
+const bytes = (text: string) => Buffer.from(text)
+const read = (text: string) => readSpreadsheetFile(bytes(text))
+
+describe('a spreadsheet as people save it', () => {
+  it('has commas, semicolons or tabs, also inside quotes', async () => {
+    const expected = { columns: ['Nome', 'Cidade'], rows: [{ line: 2, cells: ['A, b; c', 'São Luís'] }] }
+    expect(await read('Nome,Cidade\n"A, b; c",São Luís\n')).toEqual(expected)
+    expect(await read('Nome;Cidade\r\n"A, b; c";São Luís\r\n;\r\n')).toEqual(expected)
+    expect(await read('"Nome"\tCidade\nA, b; c\tSão Luís')).toEqual(expected)
+  })
+
+  it('has the separator that the person chose, whatever the first line has most of', async () => {
+    const text = 'Nome, popular|Cidade, estado, país\nBahia|Salvador\n'
+    expect((await read(text)).columns).toHaveLength(4)
+    const chosen = await readSpreadsheetFile(bytes(text), 'bar')
+    expect(chosen).toEqual({
+      columns: ['Nome, popular', 'Cidade, estado, país'],
+      rows: [{ line: 2, cells: ['Bahia', 'Salvador'] }],
+    })
+    expect((await readSpreadsheetFile(bytes('Nome;Cidade\nA;B'), 'comma')).columns).toEqual(['Nome;Cidade'])
+  })
+
+  it('is UTF-8 with or without a mark, Latin-1, or what Excel calls Unicode', async () => {
+    const text = 'Nome;Estádio\nGrêmio;Maracanã\n'
+    const wanted = await read(text)
+    expect(wanted.rows[0]!.cells).toEqual(['Grêmio', 'Maracanã'])
+    expect(await read(`\uFEFF${text}`)).toEqual(wanted)
+    expect(await readSpreadsheetFile(Buffer.from(text, 'latin1'))).toEqual(wanted)
+    expect(await readSpreadsheetFile(Buffer.from(`\uFEFF${text}`, 'utf16le'))).toEqual(wanted)
+  })
+
+  it('is a list of JSON, the answer of our own API, or one object a line', async () => {
+    const wanted = {
+      columns: ['name', 'founded'],
+      rows: [
+        { line: 1, cells: ['Íbis', null] },
+        { line: 2, cells: ['Bahia', 1931] },
+      ],
+    }
+    expect(await read('[{"name":"Íbis"},{"name":"Bahia","founded":1931}]')).toEqual(wanted)
+    expect(await read('{"data":[{"name":"Íbis"},{"name":"Bahia","founded":1931}],"page":{}}')).toEqual(wanted)
+    expect(await read('{"name":"Íbis"}\n{"name":"Bahia","founded":1931}\n')).toEqual(wanted)
+  })
+
+  it('gives every column a name of its own, and takes the guard off what looks like a formula', async () => {
+    const { columns, rows } = await read("Nome,,Nome\n'=SOMA(A1),x,'-\n")
+    expect(columns).toEqual(['Nome', 'Coluna 2', 'Nome (2)'])
+    expect((await read('[{"__proto__":1,"a\\nb":2}]')).columns).toEqual(['Coluna 1', 'a b'])
+    expect(rows[0]!.cells).toEqual(['=SOMA(A1)', 'x', '-'])
+  })
+})
+
+it.each([
+  ['nothing', Buffer.alloc(0), 'vazio'],
+  ['only a header', bytes('Nome;Cidade\n'), 'nenhuma linha'],
+  ['half a workbook', bytes('PK\u0003\u0004rest'), 'incompleto ou corrompido'],
+  ['no text at all', Buffer.from([1, 0, 2, 0, 3]), 'não é um texto'],
+  ['quotes that never close', bytes('Nome\n"A\nB\n'), 'Linha 2: as aspas'],
+  ['broken JSON', bytes('[{"name":"A"'), 'Linha 1: não é um objeto JSON'],
+  ['a list of numbers', bytes('[1,2]'), 'Linha 1: não é um objeto JSON'],
+  ['JSON as deep as a well', bytes(`[{"a":${'['.repeat(5000)}${']'.repeat(5000)}}]`), 'não dá para guardar'],
+  ['half a character', bytes('[{"name":"\\ud800"}]'), 'não dá para guardar'],
+  ['too many rows', bytes(`Nome\n${'A\n'.repeat(20_001)}`), '20.001 linhas'],
+  ['too many columns', bytes(`${'A,'.repeat(300)}\n1\n`), 'mais de 200 colunas'],
+])('refuses %s, in words', async (_, file, words) => {
+  const refusal = await readSpreadsheetFile(file).catch((error: unknown) => error)
+  expect(refusal).toBeInstanceOf(AppError)
+  expect((refusal as AppError).fields[0]).toMatchObject({ field: 'file', message: expect.stringContaining(words) })
+})

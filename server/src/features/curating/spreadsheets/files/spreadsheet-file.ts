@@ -1,0 +1,170 @@
+import type { SpreadsheetSeparator } from '@meio-campo/contract/rules'
+import { csvRows, type Separator } from '../../../../platform/csv/csv-rows.ts'
+import { SourceError } from '../../../../platform/csv/source-error.ts'
+import { fieldError } from '../../../../platform/errors/app-error.ts'
+import { findUnstorable } from '../../../../platform/http/unstorable.ts'
+import { isZip, readWorkbook, WorkbookError } from './xlsx-file.ts'
+
+export const SPREADSHEET_BYTES = 5 * 1024 * 1024
+const MOST_ROWS = 20_000
+const MOST_COLUMNS = 200
+const LONGEST_COLUMN = 100
+
+/** A cell's content. A CSV file has only text; JSON also has numbers, lists and relations. */
+export type Cell = unknown
+
+export interface SpreadsheetRow {
+  /** Of the file, from 1; of a JSON list, the item. */
+  readonly line: number
+  readonly cells: readonly Cell[]
+}
+
+export interface SpreadsheetFile {
+  readonly columns: readonly string[]
+  readonly rows: readonly SpreadsheetRow[]
+}
+
+const refuse = (message: string) => fieldError('file', message)
+
+/** A spreadsheet as common programs save it. Without a separator, that of a CSV file is found out. */
+export async function readSpreadsheetFile(
+  bytes: Uint8Array,
+  separator?: SpreadsheetSeparator,
+): Promise<SpreadsheetFile> {
+  if (bytes.length === 0) throw refuse('O arquivo está vazio.')
+  const file = isZip(bytes) ? await readXlsx(bytes) : readText(decode(bytes), separator)
+  if (file.rows.length === 0) throw refuse('O arquivo não tem nenhuma linha de dados.')
+  if (file.rows.length > MOST_ROWS)
+    throw refuse(`O arquivo tem ${count(file.rows.length)} linhas; o máximo são ${count(MOST_ROWS)}. Divida-o.`)
+  if (findUnstorable([file.columns, file.rows]).length > 0)
+    throw refuse('O arquivo tem caracteres que não dá para guardar.')
+  return file
+}
+
+/** Rows keep the number that the program shows beside them; those without a value are no rows. */
+async function readXlsx(bytes: Uint8Array): Promise<SpreadsheetFile> {
+  const [head, ...rows] = await readWorkbook(bytes).catch((error: unknown) => {
+    throw error instanceof WorkbookError ? refuse(error.message) : error
+  })
+  if (head === undefined) throw refuse('O arquivo está vazio.')
+  return {
+    columns: nameColumns(head.map((cell) => (cell === null ? '' : String(cell)))),
+    rows: rows
+      .map((cells, at) => ({ line: at + 2, cells }))
+      .filter(({ cells }) => cells.some((cell) => cell !== null && cell !== '')),
+  }
+}
+
+function readText(text: string, separator?: SpreadsheetSeparator): SpreadsheetFile {
+  return /^\s*[[{]/.test(text) ? readJson(text) : readCsv(text, separator ? SEPARATORS[separator] : separatorOf(text))
+}
+
+const count = (value: number) => value.toLocaleString('pt-BR')
+
+/** UTF-8 where it is; otherwise what older programs here write. */
+function decode(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  if (bytes.includes(0)) throw refuse('O arquivo não é um texto nem do Excel: envie XLSX, CSV ou JSON.')
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
+const SEPARATORS: Readonly<Record<SpreadsheetSeparator, Separator>> = {
+  comma: ',',
+  semicolon: ';',
+  tab: '\t',
+  bar: '|',
+}
+
+/** The one that the first line has most of, outside of quotes. */
+function separatorOf(text: string): Separator {
+  const often = new Map<string, number>()
+  let quoted = false
+  for (const sign of text) {
+    if (sign === '\n' && !quoted) break
+    if (sign === '"') quoted = !quoted
+    else if (!quoted) often.set(sign, (often.get(sign) ?? 0) + 1)
+  }
+  const count = (separator: Separator) => often.get(separator) ?? 0
+  return Object.values(SEPARATORS).reduce((best, each) => (count(each) > count(best) ? each : best))
+}
+
+function readCsv(text: string, separator: Separator): SpreadsheetFile {
+  const rows: SpreadsheetRow[] = []
+  let columns: readonly string[] | null = null
+  try {
+    for (const { line, fields } of csvRows('planilha', text, separator)) {
+      if (columns === null) columns = nameColumns(fields)
+      else if (fields.some((field) => field.trim() !== '')) rows.push({ line, cells: fields.map(withoutGuard) })
+    }
+  } catch (error) {
+    if (!(error instanceof SourceError)) throw error
+    throw refuse(error.origin.line === null ? error.reason : `Linha ${error.origin.line}: ${error.reason}`)
+  }
+  if (columns === null) throw refuse('O arquivo está vazio.')
+  return { columns, rows }
+}
+
+/** Our own files put a quote before text that a program would read as a formula; it is removed here. */
+const withoutGuard = (text: string) => (/^'[=+\-@\t\r]/.test(text) ? text.slice(1) : text)
+
+/** Each has a name, and no two the same. */
+function nameColumns(given: readonly string[]): readonly string[] {
+  if (given.length > MOST_COLUMNS) throw refuse(`O arquivo tem mais de ${MOST_COLUMNS} colunas.`)
+  const names = new Set<string>()
+  for (const [at, text] of given.entries()) {
+    const plain = withoutGuard(text).replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST_COLUMN)
+    // Nothing that a JSON body may not have for a key.
+    const wanted = plain === '' || plain === '__proto__' ? `Coluna ${at + 1}` : plain
+    let name = wanted
+    for (let number = 2; names.has(name); number += 1) name = `${wanted} (${number})`
+    names.add(name)
+  }
+  return [...names]
+}
+
+function readJson(text: string): SpreadsheetFile {
+  const items = parseItems(text)
+  const keys = [...new Set(items.flatMap(({ item }) => Object.keys(item)))]
+  const rows = items.map(({ line, item }) => ({
+    line,
+    cells: keys.map((key) => (Object.hasOwn(item, key) ? item[key] : null)),
+  }))
+  return { columns: nameColumns(keys), rows }
+}
+
+interface Item {
+  readonly line: number
+  readonly item: Readonly<Record<string, unknown>>
+}
+
+/** A list, a list under `data` as the API answers it, or one object a line. */
+function parseItems(text: string): Item[] {
+  const whole = tryJson(text)
+  const list = Array.isArray(whole) ? whole : isObject(whole) && Array.isArray(whole['data']) ? whole['data'] : null
+  if (list) return list.map((item: unknown, at) => ({ line: at + 1, item: asObject(item, at + 1) }))
+  return text
+    .split('\n')
+    .map((line, at) => ({ text: line.trim(), line: at + 1 }))
+    .filter((each) => each.text !== '')
+    .map((each) => ({ line: each.line, item: asObject(tryJson(each.text), each.line) }))
+}
+
+function tryJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined
+  }
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function asObject(value: unknown, line: number): Readonly<Record<string, unknown>> {
+  if (isObject(value)) return value
+  throw refuse(`Linha ${line}: não é um objeto JSON válido.`)
+}
