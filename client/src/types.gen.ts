@@ -2441,6 +2441,8 @@ export interface SpreadsheetCounts {
   errors: number
   /** Linhas certas em que um nome pode ser de outro registro: esperam por `choices`, e com elas a escalação de que são. */
   questions: number
+  /** Linhas com algo pouco provável: são gravadas como as outras, e convém conferi-las. */
+  warnings: number
 }
 
 export interface SpreadsheetError {
@@ -2522,6 +2524,16 @@ export interface SpreadsheetSummary {
   undone: boolean
   /** Desfeita em parte: a mudança que guarda o que ficou. */
   rest: string | null
+}
+
+export interface SpreadsheetWarning {
+  /** A linha do arquivo, a partir de 1; de um jogo, a primeira que fala dele. */
+  line: number
+  /** O registro; ao conferir, o que um novo teria. */
+  id: string
+  /** Como o registro se chama. */
+  name: string
+  message: string
 }
 
 export interface Squad {
@@ -6034,6 +6046,28 @@ export interface Reads {
     fields: false
     includes: Record<never, never>
     answer: Page<SpreadsheetQuestion> & {
+      /** Só com `ids`: os pedidos que não existem, ou que não cabem nos outros filtros. */
+      missing?: Array<{
+        id: string
+        /** O id do registro em que este se transformou, se foi unido. */
+        movedTo: string | null
+      }>
+    }
+  }
+  /** O que é pouco provável nas linhas de uma planilha, e por quê. Da última vez que foi conferida ou gravada: os avisos que os formulários dão ao salvar, linha por linha. Um aviso não impede a gravação. */
+  '/api/v1/planilhas/{id}/avisos': {
+    params: {
+      id: string
+    }
+    query: {
+      /** Itens por página, até 100. */
+      limit?: number | undefined
+      /** O `page.next` da página anterior. */
+      cursor?: string | undefined
+    }
+    fields: false
+    includes: Record<never, never>
+    answer: Page<SpreadsheetWarning> & {
       /** Só com `ids`: os pedidos que não existem, ou que não cabem nos outros filtros. */
       missing?: Array<{
         id: string

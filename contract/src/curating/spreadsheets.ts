@@ -64,6 +64,9 @@ export const SpreadsheetCounts = Type.Object({
     description:
       'Linhas certas em que um nome pode ser de outro registro: esperam por `choices`, e com elas a escalação de que são.',
   }),
+  warnings: Type.Integer({
+    description: 'Linhas com algo pouco provável: são gravadas como as outras, e convém conferi-las.',
+  }),
 })
 export type SpreadsheetCounts = Static<typeof SpreadsheetCounts>
 
@@ -147,6 +150,14 @@ export const SpreadsheetQuestion = Type.Object({
   ),
 })
 export type SpreadsheetQuestion = Static<typeof SpreadsheetQuestion>
+
+export const SpreadsheetWarning = Type.Object({
+  line: Type.Integer({ description: 'A linha do arquivo, a partir de 1; de um jogo, a primeira que fala dele.' }),
+  id: Type.String({ description: 'O registro; ao conferir, o que um novo teria.' }),
+  name: Type.String({ description: 'Como o registro se chama.' }),
+  message: Type.String(),
+})
+export type SpreadsheetWarning = Static<typeof SpreadsheetWarning>
 
 const tag = 'Importações'
 const params = Exactly({ id: Type.String({ pattern: '^sh_[A-Za-z0-9_-]{1,60}$' }) })
@@ -239,6 +250,20 @@ export const spreadsheetEndpoints = {
     params,
     query: Exactly(listQuery),
     answer: Page(SpreadsheetQuestion),
+  }),
+  listSheetWarnings: endpoint({
+    id: 'listSheetWarnings',
+    method: 'GET',
+    path: '/api/v1/planilhas/{id}/avisos',
+    access: 'admin',
+    scope: 'imports:read',
+    tag,
+    summary: 'O que é pouco provável nas linhas de uma planilha, e por quê',
+    description:
+      'Da última vez que foi conferida ou gravada: os avisos que os formulários dão ao salvar, linha por linha. Um aviso não impede a gravação.',
+    params,
+    query: Exactly(listQuery),
+    answer: Page(SpreadsheetWarning),
   }),
   checkSheet: endpoint({
     id: 'checkSheet',

@@ -1,4 +1,5 @@
 import type { LineupsPage } from '@meio-campo/contract'
+import { expectNoViolations } from '../../src/axe.ts'
 import { expectUnder, fill } from '../../src/forms.ts'
 import { entry } from '../../src/history-list.ts'
 import { makeMatch, type OwnMatch } from '../../src/own-match.ts'
@@ -143,4 +144,22 @@ test('a name that another club has is refused as a further one and told as its o
   await page.getByRole('button', { name: 'Salvar alterações' }).click()
   await expect(dialog(page, 'Salvo, mas confira')).toContainText(`também é nome do time ${first}, de Ilhéus`)
   await made.api.dispose()
+})
+
+test('a sheet tells what is unlikely as the form does, and saves it all the same', async ({ admin: page }) => {
+  const name = fresh('Craque de Fraldas')
+  const lines = ['Nome;Nascimento', `${name};2024-02-01`, `${fresh('Adulta')};2000-02-01`]
+  await page.goto('/settings?aba=importacoes&parte=planilhas')
+  const buffer = Buffer.from(lines.join('\n'))
+  await page.getByLabel('Planilha para enviar').setInputFiles({ name: 'base.csv', mimeType: 'text/csv', buffer })
+  await page.getByLabel('Cada linha é de').selectOption({ label: 'Jogadores' })
+  await page.getByRole('button', { name: 'Conferir', exact: true }).click()
+  await expect(page.getByText('2 a criar, 1 com aviso')).toBeVisible()
+  const warnings = page.getByRole('table', { name: 'Avisos da planilha' })
+  await expect(warnings).toContainText(name)
+  await expect(warnings).toContainText('tem menos de 10 anos. Confira o ano.')
+  await expectNoViolations(page, 'sheet with a warning')
+  await page.getByRole('button', { name: 'Gravar 2 linhas' }).click()
+  await expect(page.getByText('2 linhas criadas, 1 com aviso')).toBeVisible()
+  await expect(warnings).toContainText(name)
 })

@@ -1853,7 +1853,7 @@ create table sheet_findings (
   place integer not null,
   body jsonb not null,
   constraint sheet_findings_pkey PRIMARY KEY (sheet_id, type, place),
-  constraint sheet_findings_type_check CHECK (type = ANY (ARRAY['change'::text, 'question'::text])),
+  constraint sheet_findings_type_check CHECK (type = ANY (ARRAY['change'::text, 'question'::text, 'warning'::text])),
   constraint sheet_findings_sheet_id_fkey FOREIGN KEY (sheet_id) REFERENCES sheets(id) ON DELETE CASCADE
 );
 

@@ -219,6 +219,7 @@ export async function sampleBulk(sample: SampleCall, test: TestApp, admin: Sessi
   await sample('listSheetErrors', admin, { params: { id } })
   await sample('listSheetChanges', admin, { params: { id } })
   await sample('listSheetQuestions', admin, { params: { id } })
+  await sample('listSheetWarnings', admin, { params: { id } })
   await sample('saveSheet', admin, { params: { id }, body: { ...order, onlyGood: true } })
   const edit = await until(async () => {
     const { body: now } = await test.call('GET', `/api/v1/planilhas/${id}`, { as: admin })

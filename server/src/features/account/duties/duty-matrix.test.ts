@@ -36,7 +36,7 @@ const decisions: Readonly<
     ...writes('Team', 'Coach', 'Streaming', 'Spell', 'Transfer', 'Suspension', 'Absence'),
     // Many records at once.
     ...words('mergeRecords editInBulk uploadSheet listSheets getSheet listSheetErrors'),
-    ...words('listSheetChanges listSheetQuestions checkSheet saveSheet'),
+    ...words('listSheetChanges listSheetQuestions listSheetWarnings checkSheet saveSheet'),
     // Accounts.
     ...words('listUsers updateUser signOutUser removeUserFactors requestUserDeletion keepUser'),
     ...words('sendUserReset listInvites createInvite revokeInvite'),

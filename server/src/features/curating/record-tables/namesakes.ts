@@ -9,18 +9,20 @@ export const alike = {
 } as const
 
 /**
- * The sentence for a name of a record's own form that another one has too. Clubs do share names, so it is not refused;
- * but an import cannot tell which of the two is meant by it.
+ * Sentences for the names of records' own forms that others have too. Clubs do share names, so it is not refused; but an
+ * import cannot tell which of the two is meant by it.
  */
-export const namesakeWarning = (kind: keyof typeof alike, id: string) => {
+export const namesakeWarnings = (kind: keyof typeof alike, ids: readonly string[]) => {
   const table = sql.table(recordTables[kind])
   const { one, feminine } = recordNouns[kind]
   return sql`
-    select '“' || given || '” também é nome d' || ${`${feminine ? 'a' : 'o'} ${one} `}::text || other.name
-      || coalesce(', de ' || other.city, '') || ': uma importação pode não saber de qual se fala.' as sentence
-    from ${table} as own cross join unnest(array[own.name, own.official_name, own.short_name]) as given
-    join aliases as a on a.kind = ${kind} and a.normalised = normalise_name(given) and a.record_id <> own.id
-    join ${table} as other on other.id = a.record_id
-    where own.id = ${id} and ${alike[kind]}
-    order by other.name, given limit 3`
+    select distinct own.id, same.sentence from ${table} as own cross join lateral (
+      select '“' || given || '” também é nome d' || ${`${feminine ? 'a' : 'o'} ${one} `}::text || other.name
+        || coalesce(', de ' || other.city, '') || ': uma importação pode não saber de qual se fala.' as sentence
+      from unnest(array[own.name, own.official_name, own.short_name]) as given
+      join aliases as a on a.kind = ${kind} and a.normalised = normalise_name(given) and a.record_id <> own.id
+      join ${table} as other on other.id = a.record_id
+      where ${alike[kind]}
+      order by other.name, given limit 3) as same
+    where own.id = any (${ids}::text[])`
 }

@@ -34,6 +34,9 @@ export function registerSpreadsheets(app: FastifyInstance, context: Context): vo
   implement(app, context, endpoints.listSheetQuestions, ({ params, query, principal, request }) =>
     listFindings(database, userOf(principal).id, params.id, 'question', readNumberedPage(query), request.originalUrl),
   )
+  implement(app, context, endpoints.listSheetWarnings, ({ params, query, principal, request }) =>
+    listFindings(database, userOf(principal).id, params.id, 'warning', readNumberedPage(query), request.originalUrl),
+  )
   implement(app, context, endpoints.checkSheet, async (call) => ({
     data: await checkSpreadsheet(context, call, call.params.id, call.body),
   }))

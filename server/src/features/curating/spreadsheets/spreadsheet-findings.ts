@@ -14,12 +14,19 @@ import type { SpreadsheetPlan } from './rows/spreadsheet-plan.ts'
 const MOST_COMPARED = 10
 const FINDINGS_PER_STATEMENT = 1000
 
-export type FindingType = 'change' | 'question'
+export type FindingType = 'change' | 'question' | 'warning'
 
-/** Replaces what an earlier check found. */
-export async function keepFindings(database: Queryable, id: string, outcome: SpreadsheetOutcome): Promise<void> {
+/** Replaces what an earlier check found. What was saved is in the history; only what it warns of is kept. */
+export async function keepFindings(
+  database: Queryable,
+  id: string,
+  outcome: SpreadsheetOutcome,
+  isSaved: boolean,
+): Promise<void> {
   await dropFindings(database, id)
-  const { plan, changes, doubtful } = outcome
+  const { plan, changes, doubtful, warnings } = outcome
+  await insertFindings(database, id, 'warning', warnings)
+  if (isSaved) return
   await insertFindings(database, id, 'change', outcome.told ?? (await toChanges(database, plan, changes)))
   await insertFindings(database, id, 'question', outcome.questions ?? (await toQuestions(database, plan, doubtful)))
 }

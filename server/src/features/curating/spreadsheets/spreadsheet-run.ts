@@ -3,6 +3,7 @@ import type {
   SpreadsheetCounts,
   SpreadsheetError,
   SpreadsheetQuestion,
+  SpreadsheetWarning,
   Values,
 } from '@meio-campo/contract'
 import type { EditableKind, SpreadsheetKind } from '@meio-campo/contract/rules'
@@ -20,6 +21,7 @@ import type { SpreadsheetPlan } from './rows/spreadsheet-plan.ts'
 import { recordWriter } from './records/record-writer.ts'
 import { readRows, filledValues, type PlannedRow } from './rows/spreadsheet-rows.ts'
 import type { RowChange, SheetWriter, Setting, Write } from './rows/sheet-writer.ts'
+import { warnAboutRows } from './spreadsheet-warnings.ts'
 import { type Refusals, isSameValue } from '../records/split-write.ts'
 
 /** Rows in one statement: few enough for progress that moves, and for finding the one that is refused. */
@@ -34,6 +36,8 @@ export interface SpreadsheetOutcome {
   /** In words of the kind's own, where it has them. */
   readonly told: readonly SpreadsheetChange[] | undefined
   readonly questions: readonly SpreadsheetQuestion[] | undefined
+  /** What is unlikely of what was written, and may yet be true. */
+  readonly warnings: readonly SpreadsheetWarning[]
 }
 
 /** Called with the number of rows done; may throw to stop. */
@@ -76,17 +80,19 @@ export async function runSpreadsheet(
   }
   await inChunks(creations, (chunk) => writer.insert(chunk, refusals))
   await inChunks(changes, (chunk) => writer.update(chunk, refusals))
-  const good = (writes: readonly Write[]) => writes.filter(({ row }) => row.isGood).length
+  const created = creations.filter(({ row }) => row.isGood)
+  const changed = changes.filter(({ row }) => row.isGood)
+  const warnings = await warnAboutRows(transaction, plan, writer.recordOf, [...created, ...changed])
   const refused = planned.filter(({ isGood }) => !isGood)
   const wrong = refused.filter(({ isWrong }) => isWrong)
   const counts: SpreadsheetCounts = {
-    create: good(creations),
-    update: good(changes),
-    unchanged: planned.length - refused.length - good(creations) - good(changes),
+    create: created.length,
+    update: changed.length,
+    unchanged: planned.length - refused.length - created.length - changed.length,
     errors: wrong.length,
     questions: refused.length - wrong.length,
+    warnings: new Set(warnings.map(({ line }) => line)).size,
   }
-  const changed = changes.filter(({ row }) => row.isGood)
   const doubtful = planned.filter(({ isDoubtful }) => isDoubtful)
   return {
     plan,
@@ -96,6 +102,7 @@ export async function runSpreadsheet(
     doubtful,
     told: await writer.changes?.(changed),
     questions: await writer.questions?.(doubtful),
+    warnings,
   }
 }
 

@@ -7,6 +7,7 @@ import type {
   SpreadsheetOrder,
   SpreadsheetQuestion,
   SpreadsheetSummary,
+  SpreadsheetWarning,
 } from '@meio-campo/contract'
 import { guessMapping, guessSpreadsheetKind } from '@meio-campo/contract/rules'
 import { sql, type Selectable } from 'kysely'
@@ -19,7 +20,7 @@ import { countRows, toPage, type PageRequest } from '../../../platform/paging.ts
 import { fromRows, type ListSource } from '../../../platform/reading/list.ts'
 import { restOf } from '../history/queries.ts'
 import { textOfCell } from './rows/cell-value.ts'
-import { dropFindings, keepFindings, type FindingType } from './spreadsheet-findings.ts'
+import { keepFindings, type FindingType } from './spreadsheet-findings.ts'
 import type { SpreadsheetFile, SpreadsheetRow } from './files/spreadsheet-file.ts'
 import type { SpreadsheetOutcome } from './spreadsheet-run.ts'
 
@@ -132,9 +133,7 @@ export async function keepOutcome(
   rest: { readonly edit?: string | null; readonly error?: string } = {},
 ): Promise<void> {
   const { counts, errors } = outcome
-  // What was saved is in the history.
-  if (status === 'done') await dropFindings(database, id)
-  else await keepFindings(database, id, outcome)
+  await keepFindings(database, id, outcome, status === 'done')
   await database.deleteFrom('sheet_errors').where('sheet_id', '=', id).execute()
   for (let at = 0; at < errors.length; at += ERRORS_PER_STATEMENT) {
     const some = errors
@@ -217,6 +216,7 @@ export async function errorSource(
 interface FindingBodies {
   readonly change: SpreadsheetChange
   readonly question: SpreadsheetQuestion
+  readonly warning: SpreadsheetWarning
 }
 
 /** What the last check found, of one type. */

@@ -88,7 +88,7 @@ describe('a spreadsheet', () => {
     const checked = await post(`planilhas/${spreadsheet.id}/conferir`, order)
     expect(checked.body.data).toMatchObject({
       status: 'checked',
-      counts: { create: 1, update: 1, unchanged: 1, errors: 3, questions: 0 },
+      counts: { create: 1, update: 1, unchanged: 1, errors: 3, questions: 0, warnings: 0 },
       order,
     })
     expect(await snapshot()).toEqual(before)
@@ -116,7 +116,7 @@ describe('a spreadsheet', () => {
     expect(done).toMatchObject({
       status: 'done',
       progress: 6,
-      counts: { create: 1, update: 1, unchanged: 1, errors: 3, questions: 0 },
+      counts: { create: 1, update: 1, unchanged: 1, errors: 3, questions: 0, warnings: 0 },
     })
     expect((await get('times/ibis')).body.data).toMatchObject({ name: 'Íbis', country: 'BR', founded: 1938 })
     expect((await get('times/bahia')).body.data).toMatchObject({ name: 'bahia', city: 'Salvador', founded: 1931 })
@@ -137,9 +137,9 @@ describe('a spreadsheet', () => {
     const order = { ...spreadsheet.guess, matchBy: 'name', create: true }
     await post(`planilhas/${spreadsheet.id}/gravar`, order)
     const done = await finished(spreadsheet.id)
-    expect(done.counts).toEqual({ create: 2, update: 0, unchanged: 0, errors: 0, questions: 0 })
+    expect(done.counts).toEqual({ create: 2, update: 0, unchanged: 0, errors: 0, questions: 0, warnings: 0 })
     const again = await post(`planilhas/${spreadsheet.id}/conferir`, order)
-    expect(again.body.data.counts).toEqual({ create: 0, update: 0, unchanged: 2, errors: 0, questions: 0 })
+    expect(again.body.data.counts).toEqual({ create: 0, update: 0, unchanged: 2, errors: 0, questions: 0, warnings: 0 })
     await undo(done.edit)
     expect(await snapshot()).toEqual(before)
   })
@@ -165,7 +165,14 @@ describe('a spreadsheet', () => {
     )
     const order = { ...titles.guess, matchBy: 'name', create: true }
     const checked = await post(`planilhas/${titles.id}/conferir`, order)
-    expect(checked.body.data.counts).toEqual({ create: 1, update: 0, unchanged: 0, errors: 2, questions: 0 })
+    expect(checked.body.data.counts).toEqual({
+      create: 1,
+      update: 0,
+      unchanged: 0,
+      errors: 2,
+      questions: 0,
+      warnings: 0,
+    })
     expect((await errorsOf(titles.id)).map(({ line, field, message }) => [line, field, message])).toEqual([
       [3, 'runnerUp', 'Campeão e vice são o mesmo time.'],
       [4, 'edition', 'Não existe. Use o id ou o nome exato.'],
@@ -183,7 +190,14 @@ describe('a spreadsheet', () => {
     const sheet = await sent('alturas.csv', 'Nome,Altura\nGêmeo,190\nGêmeo,180\n')
     const byName = { ...order, matchBy: 'name' }
     const checked = await post(`planilhas/${sheet.id}/conferir`, byName)
-    expect(checked.body.data.counts).toEqual({ create: 0, update: 0, unchanged: 0, errors: 0, questions: 2 })
+    expect(checked.body.data.counts).toEqual({
+      create: 0,
+      update: 0,
+      unchanged: 0,
+      errors: 0,
+      questions: 2,
+      warnings: 0,
+    })
     const { data } = (await get(`planilhas/${sheet.id}/perguntas`)).body
     expect(data[0]).toMatchObject({
       line: 2,
@@ -218,7 +232,7 @@ describe('a spreadsheet', () => {
     const answered = await post(`planilhas/${sheet.id}/conferir`, { ...byName, choices })
     expect(answered.body.data).toMatchObject({
       order: { ...byName, choices },
-      counts: { create: 1, update: 1, unchanged: 0, errors: 0, questions: 0 },
+      counts: { create: 1, update: 1, unchanged: 0, errors: 0, questions: 0, warnings: 0 },
     })
     expect((await get(`planilhas/${sheet.id}/mudancas`)).body.data).toEqual([
       {
@@ -269,11 +283,18 @@ describe('a spreadsheet', () => {
     // The same birth, or none: the same person.
     const same = await sent('jogadoras.csv', `Nome,Nascimento,Altura\n${name},1990-01-02,171\n`)
     const checked = await post(`planilhas/${same.id}/conferir`, { ...same.guess, matchBy: 'name', create: true })
-    expect(checked.body.data.counts).toEqual({ create: 0, update: 1, unchanged: 0, errors: 0, questions: 0 })
+    expect(checked.body.data.counts).toEqual({
+      create: 0,
+      update: 1,
+      unchanged: 0,
+      errors: 0,
+      questions: 0,
+      warnings: 0,
+    })
     // Said by the id, it is no question.
     const byId = await sent('jogadoras.csv', `id,Nome,Nascimento\neva,${name},1985-03-04\n`)
     const known = await post(`planilhas/${byId.id}/conferir`, { ...byId.guess, matchBy: 'id', create: true })
-    expect(known.body.data.counts).toEqual({ create: 0, update: 1, unchanged: 0, errors: 0, questions: 0 })
+    expect(known.body.data.counts).toEqual({ create: 0, update: 1, unchanged: 0, errors: 0, questions: 0, warnings: 0 })
     await test.call('PATCH', '/api/v1/jogadores/eva', { as: admin, body: { birthDate: null } })
   })
 
@@ -285,7 +306,14 @@ describe('a spreadsheet', () => {
     })
     const order = { ...sheet.guess, matchBy: 'name', create: true }
     const checked = await post(`planilhas/${sheet.id}/conferir`, order)
-    expect(checked.body.data.counts).toEqual({ create: 1, update: 0, unchanged: 0, errors: 0, questions: 0 })
+    expect(checked.body.data.counts).toEqual({
+      create: 1,
+      update: 0,
+      unchanged: 0,
+      errors: 0,
+      questions: 0,
+      warnings: 0,
+    })
   })
 
   it('tells all that is wrong with a row at once: a wrong cell, and a field that is missing', async () => {
@@ -307,7 +335,7 @@ describe('a spreadsheet', () => {
     const spreadsheet = await sent('times.csv', 'id,Nome,Cidade\nbahia,Esporte Clube Bahia,\nnao_ha,X,\n')
     const order = { ...spreadsheet.guess, matchBy: 'id', create: false }
     const kept = await post(`planilhas/${spreadsheet.id}/conferir`, order)
-    expect(kept.body.data.counts).toEqual({ create: 0, update: 1, unchanged: 0, errors: 1, questions: 0 })
+    expect(kept.body.data.counts).toEqual({ create: 0, update: 1, unchanged: 0, errors: 1, questions: 0, warnings: 0 })
     await post(`planilhas/${spreadsheet.id}/gravar`, { ...order, clear: true, onlyGood: true })
     const done = await finished(spreadsheet.id)
     // A kept answer is dropped a moment after the job.
@@ -328,6 +356,33 @@ describe('a spreadsheet', () => {
       field: 'name',
       message: expect.stringContaining('Não muda'),
     })
+  })
+
+  it('warns of what is unlikely with the reason of the form, and keeps the warnings when it is saved', async () => {
+    const sheet = await sent(
+      'pessoas.csv',
+      'Nome,Nascimento\nBebê da Base,2024-02-01\nVovô,1800-01-01\nAdulto,2000-01-01',
+    )
+    const order = { kind: 'player', mapping: { Nome: 'name', Nascimento: 'birthDate' }, create: true, matchBy: 'name' }
+    const checked = await post(`planilhas/${sheet.id}/conferir`, order)
+    expect(checked.body.data.counts).toMatchObject({ create: 2, errors: 1, warnings: 1 })
+    expect((await errorsOf(sheet.id))[0]).toMatchObject({ line: 3, field: 'birthDate' })
+    const warned = {
+      line: 2,
+      id: 'bebe_da_base',
+      name: 'Bebê da Base',
+      message: 'Com esta data de nascimento, tem menos de 10 anos. Confira o ano.',
+    }
+    expect((await get(`planilhas/${sheet.id}/avisos`)).body.data).toEqual([warned])
+    await post(`planilhas/${sheet.id}/gravar`, { ...order, onlyGood: true })
+    expect(await finished(sheet.id)).toMatchObject({ status: 'done', counts: { create: 2, warnings: 1 } })
+    expect((await get(`planilhas/${sheet.id}/avisos`)).body.data).toEqual([warned])
+
+    // Only of what a row changes.
+    const height = await sent('alturas.csv', 'id,Altura\nbebe_da_base,70')
+    const byId = { kind: 'player', mapping: { id: 'id', Altura: 'heightCm' }, create: false, matchBy: 'id' }
+    const changed = await post(`planilhas/${height.id}/conferir`, byId)
+    expect(changed.body.data.counts).toMatchObject({ warnings: 0 })
   })
 
   it('keeps thousands of rows in few statements', async () => {

@@ -12,6 +12,8 @@ export const spreadsheetChangePages = (id: string) =>
   pagesQuery('/api/v1/planilhas/{id}/mudancas', { limit: 20 }, { id })
 export const spreadsheetQuestionPages = (id: string) =>
   pagesQuery('/api/v1/planilhas/{id}/perguntas', { limit: 20 }, { id })
+export const spreadsheetWarningPages = (id: string) =>
+  pagesQuery('/api/v1/planilhas/{id}/avisos', { limit: 50 }, { id })
 
 export const isSaving = ({ status }: Pick<SpreadsheetSummary, 'status'>): boolean =>
   status === 'waiting' || status === 'running'
@@ -23,6 +25,7 @@ export function refreshSpreadsheets(): void {
     '/api/v1/planilhas/{id}/erros',
     '/api/v1/planilhas/{id}/mudancas',
     '/api/v1/planilhas/{id}/perguntas',
+    '/api/v1/planilhas/{id}/avisos',
   ] as const)
     void queryClient.invalidateQueries(allOf(path))
 }

@@ -27,6 +27,7 @@ import { columnChoices, firstOrder, withColumn, withEdition, withKind, withoutCh
 import { SpreadsheetOutcome } from './spreadsheet-outcome.tsx'
 import { SpreadsheetChanges } from './spreadsheet-changes.tsx'
 import { SpreadsheetQuestions } from './spreadsheet-questions.tsx'
+import { SpreadsheetWarnings } from './spreadsheet-warnings.tsx'
 import { isSaving, SPREADSHEET_INTERVAL_MS, spreadsheetErrorPages, spreadsheetQuery } from './spreadsheet-queries.ts'
 import { kindLabel, matchWords } from './spreadsheet-words.ts'
 import styles from './spreadsheets.module.css'
@@ -78,6 +79,9 @@ function SpreadsheetSteps({ spreadsheet }: { readonly spreadsheet: Spreadsheet }
       )}
       {spreadsheet.order && spreadsheet.status === 'checked' && hasChanges(spreadsheet, spreadsheet.order) && (
         <SpreadsheetChanges id={spreadsheet.id} kind={spreadsheet.order.kind} />
+      )}
+      {spreadsheet.order && (spreadsheet.counts?.warnings ?? 0) > 0 && (
+        <SpreadsheetWarnings id={spreadsheet.id} kind={spreadsheet.order.kind} />
       )}
       {(spreadsheet.counts?.errors ?? 0) > 0 && <SpreadsheetErrorsCard spreadsheet={spreadsheet} />}
     </>

@@ -33,13 +33,17 @@ export function statusWords({
 const number = (value: number) => value.toLocaleString('pt-BR')
 
 /** "12 a criar, 3 a mudar, 40 sem mudança, 1 com erro": nothing of what there is none of. */
-export function countWords({ create, update, unchanged, errors, questions }: SpreadsheetCounts, done: boolean): string {
+export function countWords(
+  { create, update, unchanged, errors, questions, warnings }: SpreadsheetCounts,
+  done: boolean,
+): string {
   const parts: readonly (readonly [number, string])[] = [
     [create, done ? plural(create, 'linha criada', 'linhas criadas') : 'a criar'],
     [update, done ? plural(update, 'linha mudada', 'linhas mudadas') : 'a mudar'],
     [unchanged, 'sem mudança'],
     [errors, 'com erro'],
     [questions, 'à espera da sua resposta'],
+    [warnings, 'com aviso'],
   ]
   const counted = parts.filter(([value]) => value > 0).map(([value, words]) => `${number(value)} ${words}`)
   return counted.join(', ') || 'nada'

@@ -18,7 +18,7 @@ export interface Told {
   readonly order: EventOrder
 }
 
-const GOALS: ReadonlySet<unknown> = new Set(['goal', 'penalty', 'ownGoal'])
+export const GOALS: ReadonlySet<unknown> = new Set(['goal', 'penalty', 'ownGoal'])
 
 /**
  * Tells events of a match as one act of its desk. What the desk refuses is told of its row, and the rest is told without

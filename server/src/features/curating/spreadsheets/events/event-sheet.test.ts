@@ -72,7 +72,7 @@ it('tells what is missing of two matches as their desks do, and is undone as one
   })
   const order = { ...sheet.guess, matchBy: 'name', create: true }
   const refused = await post(`planilhas/${sheet.id}/conferir`, order)
-  expect(refused.body.data.counts).toEqual({ create: 3, update: 0, unchanged: 1, errors: 1, questions: 0 })
+  expect(refused.body.data.counts).toEqual({ create: 3, update: 0, unchanged: 1, errors: 1, questions: 0, warnings: 0 })
   // An own goal of Palmeiras counts for Bahia, who scored none.
   expect(await errorsOf(sheet.id)).toEqual([
     '4 type: Há mais gols nos lances que no placar, que veio pronto. Acerte o placar em Dados.',
@@ -144,7 +144,7 @@ it('asks who is meant where a name is of several, and never takes somebody elsew
     '5 player: Não existe com este nome. Parecidos no elenco: Lia Reis (lia_reis).',
     '7 number: Ninguém do elenco tem a camisa 99. Diga o nome.',
   ])
-  expect(checked.body.data.counts).toEqual({ create: 2, update: 0, unchanged: 0, errors: 2, questions: 2 })
+  expect(checked.body.data.counts).toEqual({ create: 2, update: 0, unchanged: 0, errors: 2, questions: 2, warnings: 0 })
   const { data: questions } = (await get(`planilhas/${sheet.id}/perguntas`)).body
   expect(questions).toMatchObject([
     {
@@ -163,7 +163,14 @@ it('asks who is meant where a name is of several, and never takes somebody elsew
     ...order,
     choices: { '2.player': 'joao_2', '4.player': 'joao' },
   })
-  expect(answered.body.data.counts).toEqual({ create: 4, update: 0, unchanged: 0, errors: 2, questions: 0 })
+  expect(answered.body.data.counts).toEqual({
+    create: 4,
+    update: 0,
+    unchanged: 0,
+    errors: 2,
+    questions: 0,
+    warnings: 0,
+  })
   const stranger = await post(`planilhas/${sheet.id}/conferir`, { ...order, choices: { '2.player': 'ana' } })
   expect(stranger.body.data.counts.questions).toBe(2)
 })
@@ -179,7 +186,7 @@ it('asks whether an event told otherwise is the same, and corrects it before and
   const order = { ...sheet.guess, matchBy: 'name', create: true }
   const checked = await post(`planilhas/${sheet.id}/conferir`, order)
   expect(await errorsOf(sheet.id)).toEqual([])
-  expect(checked.body.data.counts).toEqual({ create: 0, update: 1, unchanged: 0, errors: 0, questions: 2 })
+  expect(checked.body.data.counts).toEqual({ create: 0, update: 1, unchanged: 0, errors: 0, questions: 2, warnings: 0 })
   const { data: questions } = (await get(`planilhas/${sheet.id}/perguntas`)).body
   expect(questions).toMatchObject([
     { line: 3, about: null, another: true, candidates: [{ id: 'e_6', name: 'Gol de pênalti aos 80′' }] },
@@ -273,4 +280,21 @@ it('stands in nobody’s way once it is undone: what made its match is undone af
   expect(await standing(one)).toEqual([])
   const undone = await post(`historico/${matches}/desfazer`)
   expect(undone.body.detail ?? undone.status).toBe(200)
+})
+
+it('warns once of a match with an unlikely score whose goals it tells, and not where it tells a card', async () => {
+  await test.database.updateTable('matches').set({ home_score: 21 }).where('id', '=', EARLIER).execute()
+  const warnings = async (...rows: string[]) => {
+    const sheet = await sent('lances.csv', [
+      'Jogo;Time;Tipo;Minuto',
+      ...rows.map((row) => `${EARLIER};palmeiras;${row}`),
+    ])
+    const checked = await post(`planilhas/${sheet.id}/conferir`, { ...sheet.guess, matchBy: 'name', create: true })
+    expect(checked.body.data.counts).toMatchObject({ create: rows.length, errors: 0 })
+    return (await get(`planilhas/${sheet.id}/avisos`)).body.data
+  }
+  expect(await warnings('Gol;71', 'Gol;72')).toMatchObject([
+    { line: 2, id: EARLIER, message: 'São 21 gols em um jogo. Confira o placar.' },
+  ])
+  expect(await warnings('Amarelo;73')).toEqual([])
 })

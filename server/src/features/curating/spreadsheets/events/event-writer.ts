@@ -3,7 +3,7 @@ import { isScoreTold, type Desk, type DeskEvent, type Side } from '@meio-campo/f
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../../../database/types.gen.ts'
 import { getDesk } from '../../match-desk/desk-state.ts'
-import { tellAtDesk, type EventOrder, type Told } from './event-act.ts'
+import { GOALS, tellAtDesk, type EventOrder, type Told } from './event-act.ts'
 import { askAboutEvents, eventChanges, scoreChanges, valuesOf } from './event-findings.ts'
 import { isKick, minuteWords, momentOf, readMinute } from './event-minute.ts'
 import { findSameEvent } from './find-event.ts'
@@ -112,6 +112,10 @@ export function eventWriter(transaction: Transaction<DB>, plan: SpreadsheetPlan,
       ),
     insert: (chunk, refusals) => write(chunk, refusals, ({ values }, side) => tellOrder(values, side)),
     update: (chunk, refusals) => write(chunk, refusals, correctOrder),
+    recordOf: ({ row, values, changed }) => {
+      const isOfScore = GOALS.has(values['type']) || (row.recordId !== null && 'type' in changed)
+      return isOfScore ? { id: placed.get(row)!.match.id, fields: ['homeScore', 'awayScore'] } : null
+    },
     inOrder: (writes) =>
       writes.toSorted((a, b) => {
         const [one, other] = [placed.get(a.row)!.match.id, placed.get(b.row)!.match.id]

@@ -68,10 +68,10 @@ it('replaces the line-up of a team as a whole, shown before and after, and is un
   const asked = await post(`planilhas/${sheet.id}/conferir`, order)
   expect(await errorsOf(sheet.id)).toEqual([])
   // Bia is of no squad of Palmeiras: her one-word id may also be somebody's name.
-  expect(asked.body.data.counts).toEqual({ create: 0, update: 3, unchanged: 0, errors: 0, questions: 1 })
+  expect(asked.body.data.counts).toEqual({ create: 0, update: 3, unchanged: 0, errors: 0, questions: 1, warnings: 0 })
   const answered = { ...order, choices: { '5.player': 'bia' } }
   const checked = await post(`planilhas/${sheet.id}/conferir`, answered)
-  expect(checked.body.data.counts).toEqual({ create: 1, update: 3, unchanged: 0, errors: 0, questions: 0 })
+  expect(checked.body.data.counts).toEqual({ create: 1, update: 3, unchanged: 0, errors: 0, questions: 0, warnings: 0 })
   const { data: changes } = (await get(`planilhas/${sheet.id}/mudancas`)).body
   expect(changes).toMatchObject([
     {
@@ -95,7 +95,7 @@ it('replaces the line-up of a team as a whole, shown before and after, and is un
   expect(await team(PLAYED, 'away')).toEqual({ formation: null, coach: 'Zuzu Prates' })
 
   const again = await post(`planilhas/${sheet.id}/conferir`, order)
-  expect(again.body.data.counts).toEqual({ create: 0, update: 0, unchanged: 4, errors: 0, questions: 0 })
+  expect(again.body.data.counts).toEqual({ create: 0, update: 0, unchanged: 4, errors: 0, questions: 0, warnings: 0 })
   expect((await post(`historico/${done.edit}/desfazer`)).status).toBe(200)
   expect(await lineup(PLAYED, 'home')).toEqual(before)
   expect(await team(PLAYED, 'home')).toEqual({ formation: '4-3-3', coach: 'caio' })
@@ -124,7 +124,7 @@ it('never writes half a line-up: a wrong or a doubtful row keeps back the others
     '8 number: Ninguém do elenco tem a camisa 3. Diga o nome.',
     '9 player: Diga o jogador, ou a camisa dele.',
   ])
-  expect(checked.body.data.counts).toEqual({ create: 0, update: 0, unchanged: 0, errors: 6, questions: 2 })
+  expect(checked.body.data.counts).toEqual({ create: 0, update: 0, unchanged: 0, errors: 6, questions: 2, warnings: 0 })
   const { data: questions } = (await get(`planilhas/${sheet.id}/perguntas`)).body
   expect(questions).toMatchObject([
     { line: 3, about: 'player', another: true, candidates: [{ id: 'rosa_a' }, { id: 'rosa_b' }] },

@@ -89,6 +89,7 @@ export function lineupWriter(transaction: Transaction<DB>, plan: SpreadsheetPlan
     },
     insert: write,
     update: write,
+    recordOf: () => null,
     changes: async () =>
       lineupChanges(
         transaction,

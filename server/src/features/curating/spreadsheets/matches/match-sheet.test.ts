@@ -1,3 +1,4 @@
+import type { SpreadsheetWarning } from '@meio-campo/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { insertSmallSeason, NEXT, PLAYED } from '../../../../testing/small-season.ts'
@@ -53,7 +54,7 @@ it('creates and changes matches by their teams and round, as one edit that is un
   const order = { ...sheet.guess, matchBy: 'name', create: true }
   const checked = await post(`planilhas/${sheet.id}/conferir`, order)
   expect(await errorsOf(sheet.id)).toEqual([])
-  expect(checked.body.data.counts).toEqual({ create: 2, update: 2, unchanged: 0, errors: 0, questions: 0 })
+  expect(checked.body.data.counts).toEqual({ create: 2, update: 2, unchanged: 0, errors: 0, questions: 0, warnings: 1 })
   expect(await snapshot()).toEqual(before)
   const { data: changes } = (await get(`planilhas/${sheet.id}/mudancas`)).body
   expect(changes[1]).toMatchObject({
@@ -85,7 +86,7 @@ it('creates and changes matches by their teams and round, as one edit that is un
   })
 
   const again = await post(`planilhas/${sheet.id}/conferir`, order)
-  expect(again.body.data.counts).toEqual({ create: 0, update: 0, unchanged: 4, errors: 0, questions: 0 })
+  expect(again.body.data.counts).toEqual({ create: 0, update: 0, unchanged: 4, errors: 0, questions: 0, warnings: 0 })
   expect((await post(`historico/${done.edit}/desfazer`)).status).toBe(200)
   expect(await snapshot()).toEqual(before)
 })
@@ -130,7 +131,14 @@ it('tells per row what is unknown, ambiguous, repeated or against the rules, wit
     `14 date: Este jogo já existe nesse dia, em outro lugar da edição: ${PLAYED}.`,
     '15 home: Preencha este campo.',
   ])
-  expect(checked.body.data.counts).toEqual({ create: 1, update: 0, unchanged: 0, errors: 13, questions: 0 })
+  expect(checked.body.data.counts).toEqual({
+    create: 1,
+    update: 0,
+    unchanged: 0,
+    errors: 13,
+    questions: 0,
+    warnings: 0,
+  })
   expect(await saved(sheet.id, order)).toMatchObject({ status: 'failed' })
   expect(await snapshot()).toEqual(before)
 })
@@ -146,7 +154,7 @@ it('takes the edition that is said once for all rows that do not say it', async 
   const checked = await post(`planilhas/${sheet.id}/conferir`, { ...order, edition: 'liga_2026' })
   expect(checked.body.data).toMatchObject({
     order: { edition: 'liga_2026' },
-    counts: { create: 1, update: 1, unchanged: 0, errors: 0, questions: 0 },
+    counts: { create: 1, update: 1, unchanged: 0, errors: 0, questions: 0, warnings: 0 },
   })
   await post(`planilhas/${sheet.id}/conferir`, { ...order, edition: 'liga_1900' })
   expect(await errorsOf(sheet.id)).toEqual(
@@ -164,7 +172,7 @@ it('finds a match by its day where no round is said, and by its id, and never mo
   ])
   const byDayOrder = { ...byDay.guess, matchBy: 'name', create: false }
   const checked = await post(`planilhas/${byDay.id}/conferir`, byDayOrder)
-  expect(checked.body.data.counts).toEqual({ create: 0, update: 1, unchanged: 0, errors: 0, questions: 0 })
+  expect(checked.body.data.counts).toEqual({ create: 0, update: 1, unchanged: 0, errors: 0, questions: 0, warnings: 0 })
 
   const byId = await sent('jogos.csv', [
     'id;Rodada;Mandante;Público',
@@ -183,4 +191,27 @@ it('finds a match by its day where no round is said, and by its id, and never mo
   expect(await matchOf(PLAYED)).toMatchObject({ attendance: 100 })
   await post(`historico/${done.edit}/desfazer`)
   expect(await snapshot()).toEqual(before)
+})
+
+it('warns of what the form of a match warns of, and refuses an end before the day', async () => {
+  await test.database.insertInto('stadiums').values({ id: 'acanhado', name: 'Acanhado', capacity: 900 }).execute()
+  const sheet = await sent('jogos.csv', [
+    'Edição;Data;Mandante;Visitante;Estádio;Público;Gols do mandante;Gols do visitante;Situação',
+    'Liga 2026;02/06/2026;Santos;Palmeiras;Acanhado;901;14;7;Encerrado',
+    'Liga 2026;02/06/2026;bahia;palmeiras;Acanhado;900;1;0;Encerrado',
+    'Liga 2026;02/06/2150;bahia;Santos;;;1;0;Encerrado',
+  ])
+  const order = { ...sheet.guess, matchBy: 'name', create: true }
+  const checked = await post(`planilhas/${sheet.id}/conferir`, order)
+  expect(checked.body.data.counts).toMatchObject({ create: 2, errors: 1, warnings: 2 })
+  expect(await errorsOf(sheet.id)).toEqual([
+    '4 status: O jogo está marcado para 02/06/2150: ainda não pode ter terminado.',
+  ])
+  const { data } = (await get(`planilhas/${sheet.id}/avisos`)).body
+  expect(data.map(({ line, name, message }: SpreadsheetWarning) => [line, name, message])).toEqual([
+    [2, 'santos × palmeiras', 'O público passa da capacidade do estádio Acanhado, que é de 900.'],
+    [2, 'santos × palmeiras', 'São 21 gols em um jogo. Confira o placar.'],
+    [2, 'santos × palmeiras', 'palmeiras tem outro jogo no mesmo dia, 02/06/2026.'],
+    [3, 'bahia × palmeiras', 'palmeiras tem outro jogo no mesmo dia, 02/06/2026.'],
+  ])
 })

@@ -21,6 +21,7 @@ import { splitWrite, type Refusals } from '../../records/split-write.ts'
 /** Matches, by the rules of their forms: each row is written as if it were typed. */
 export function matchWriter(transaction: Transaction<DB>, plan: SpreadsheetPlan, { now }: Setting): SheetWriter {
   let editions: SheetEditions
+  const newIds = new Map<PlannedRow, string>()
 
   const find = async (rows: readonly PlannedRow[]): Promise<void> => {
     await findByIds(transaction, plan, rows)
@@ -61,6 +62,7 @@ export function matchWriter(transaction: Transaction<DB>, plan: SpreadsheetPlan,
         ...(typeof timeConfirmed === 'boolean' && { timeConfirmed }),
         ...(typeof stadium === 'string' && { stadium }),
       })
+      newIds.set(row, id)
       if (Object.keys(others).length > 0)
         await changeMatch(transaction, await getRecord(transaction, 'match', id), others, now)
     })
@@ -75,7 +77,13 @@ export function matchWriter(transaction: Transaction<DB>, plan: SpreadsheetPlan,
         await changeMatch(transaction, before, isMoved ? { ...rest, kickoff } : rest, now, isMoved ? day : undefined)
     })
 
-  return { find, lock: (rows) => lockMatches(transaction, rows), insert, update }
+  return {
+    find,
+    lock: (rows) => lockMatches(transaction, rows),
+    insert,
+    update,
+    recordOf: ({ row, changed }) => ({ id: row.recordId ?? newIds.get(row)!, fields: Object.keys(changed) }),
+  }
 }
 
 /** Each by itself, so that what one row is refused for is told of that row. */

@@ -15,14 +15,25 @@ import { splitWrite, type Refusals } from '../../records/split-write.ts'
 /** Records and their parts: many rows in one statement. */
 export function recordWriter(transaction: Transaction<DB>, plan: SpreadsheetPlan): SheetWriter {
   const ids = new NewIds(transaction, plan.kind as RecordKind)
+  const newIds = new Map<PlannedRow, string>()
   return {
     find: async (rows) => {
       await resolveReferences(transaction, rows)
       await matchRows(transaction, plan, rows)
     },
     lock: (rows) => lockCurrent(transaction, plan, rows),
-    insert: (chunk, refusals) => insertChunk(transaction, plan, chunk, ids, refusals),
+    insert: async (chunk, refusals) => {
+      if ('name' in recordFields[plan.kind]) {
+        const given = await ids.give(chunk.map(({ values }) => wantedId(fullName(plan.kind, values))!))
+        for (const [at, { row }] of chunk.entries()) newIds.set(row, given[at]!)
+      }
+      await insertChunk(transaction, plan, chunk, newIds, refusals)
+    },
     update: (chunk, refusals) => updateChunk(transaction, plan, chunk, refusals),
+    recordOf: ({ row, changed }) => {
+      const id = row.recordId ?? newIds.get(row)
+      return id === undefined ? null : { id, fields: Object.keys(changed) }
+    },
   }
 }
 
@@ -45,19 +56,17 @@ async function insertChunk(
   transaction: Transaction<DB>,
   plan: SpreadsheetPlan,
   chunk: readonly Write[],
-  ids: NewIds,
+  newIds: ReadonlyMap<PlannedRow, string>,
   refusals: Refusals<Write>,
 ): Promise<void> {
   const { kind, given } = plan
   const fields = Object.entries(recordFields[kind])
   const named = 'name' in recordFields[kind]
-  const newIds = named ? await ids.give(chunk.map(({ values }) => wantedId(fullName(kind, values))!)) : []
-  const idOf = new Map(chunk.map(({ row }, at) => [row, newIds[at]]))
   // All rows of an insert have the same columns; a missing value is the column's default.
   const columnsOf = ({ row, values }: Write) => ({
     ...Object.fromEntries(fields.map(([name, field]) => [columnOf(kind, name), values[name] ?? defaultOf(field)])),
     ...given,
-    ...(named && { id: idOf.get(row) }),
+    ...(named && { id: newIds.get(row) }),
   })
   const names = [...fields.map(([name]) => columnOf(kind, name)), ...Object.keys(given), ...(named ? ['id'] : [])]
   await splitWrite(transaction, kind, chunk, refusals, (some) => {

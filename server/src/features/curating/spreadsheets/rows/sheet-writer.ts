@@ -16,6 +16,12 @@ export interface RowChange extends Write {
   readonly before: Values
 }
 
+/** A record that a row was written to, of the kind behind the sheet, and the fields of it that the row changed. */
+export interface WrittenRecord {
+  readonly id: string
+  readonly fields: readonly string[]
+}
+
 /** When a sheet is written, and who writes it. */
 export interface Setting {
   readonly now: Date
@@ -30,6 +36,8 @@ export interface SheetWriter {
   readonly lock: (rows: readonly PlannedRow[]) => Promise<ReadonlyMap<string, Values>>
   readonly insert: (chunk: readonly Write[], refusals: Refusals<Write>) => Promise<void>
   readonly update: (chunk: readonly Write[], refusals: Refusals<Write>) => Promise<void>
+  /** Where a row was written, for what is unlikely of its record; null where nothing of the record's own changed. */
+  readonly recordOf: (write: Write) => WrittenRecord | null
   /** What a row changes, where that is not field by field what its record has. */
   readonly compare?: (row: PlannedRow) => Values
   /** In which order rows are written, where not in that of the sheet. */
