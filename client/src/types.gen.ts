@@ -3141,6 +3141,7 @@ export interface TeamPage {
   /** Uma pessoa, pelo nome. */
   coach: PersonRef | null
   rivals: TeamRef[]
+  /** Os registrados e os que os resultados provam. */
   titles: number
   /** Os cinco últimos, o mais novo primeiro. */
   lastMatches: Match[]
@@ -3272,6 +3273,8 @@ export interface TeamTitle {
   /** Uma pessoa, pelo nome. */
   coach: PersonRef | null
   note: string | null
+  /** Calculado a partir dos resultados de uma edição sem título registrado; `false`: foi registrado. */
+  derived: boolean
 }
 
 export interface Tie {
@@ -3897,7 +3900,7 @@ export interface Reads {
     }
     answer: Item<TeamPage>
   }
-  /** Os títulos de um time, do mais novo ao mais antigo */
+  /** Os títulos de um time, do mais novo ao mais antigo. Os registrados e, de edições sem título registrado, os que os resultados provam, com `derived`: a edição acabou, e foi decidida por uma só tabela ou por uma final. */
   '/api/v1/times/{id}/titulos': {
     params: {
       id: string

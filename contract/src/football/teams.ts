@@ -87,7 +87,7 @@ export const TeamPage = Type.Object({
   ),
   coach: Nullable(PersonRef),
   rivals: Type.Array(TeamRef),
-  titles: Type.Integer(),
+  titles: Type.Integer({ description: 'Os registrados e os que os resultados provam.' }),
   lastMatches: Type.Array(Match, { description: 'Os cinco últimos, o mais novo primeiro.' }),
   nextMatch: Nullable(Match),
   tables: Type.Array(TeamTable, { description: 'Onde está em cada tabela atual, ou ficou nas da temporada pedida.' }),
@@ -115,6 +115,9 @@ export const TeamTitle = Type.Object({
   finalScore: Nullable(Type.String()),
   coach: Nullable(PersonRef),
   note: Nullable(Type.String()),
+  derived: Type.Boolean({
+    description: 'Calculado a partir dos resultados de uma edição sem título registrado; `false`: foi registrado.',
+  }),
 })
 export type TeamTitle = Static<typeof TeamTitle>
 
@@ -209,6 +212,8 @@ export const teamEndpoints = {
     scope: 'teams:read',
     tag,
     summary: 'Os títulos de um time, do mais novo ao mais antigo',
+    description:
+      'Os registrados e, de edições sem título registrado, os que os resultados provam, com `derived`: a edição acabou, e foi decidida por uma só tabela ou por uma final.',
     params,
     query: footballListQuery({ fields: TeamTitle.properties, sorts: ['edition'] }, {}),
     answer: Page(TeamTitle),

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { expectErrorPage, heading } from '../../src/page-checks.ts'
 import { findArrival } from '../../src/demonstration.ts'
 import { monthAfter, monthWords } from '../../src/months.ts'
+import { makeMatch } from '../../src/own-match.ts'
 import { expect, test } from '../../src/test.ts'
 
 // On the demonstration: what a page shows is compared with what the API answers at the same moment.
@@ -229,4 +230,28 @@ test('a team that is not known: the error page', async ({ user }) => {
   for (const path of ['/times/nao_existe', '/times/nao_existe/elenco?temporada=2024', '/times/nao_existe/jogos']) {
     await expectErrorPage(user, path)
   }
+})
+
+test('a title that the results prove is listed, marked, and told by the match that won it', async ({
+  admin: page,
+  address,
+}) => {
+  const { competition, match, other, api } = await makeMatch(address)
+  const games = `/api/v1/campeonatos/${competition}/jogos`
+  const finish = async (id: string, day: string, homeScore: number, awayScore: number) => {
+    const data = { kickoff: `${day}T19:00:00Z`, status: 'finished', homeScore, awayScore }
+    const answer = await api.patch(`${games}/${id}`, { data })
+    expect(answer.ok(), await answer.text()).toBe(true)
+  }
+  await finish(match, '2025-03-02', 2, 0)
+  await finish(other, '2025-03-09', 1, 1)
+  const { data } = (await (await api.get(`/api/v1/campeonatos/${competition}`)).json()) as { data: { name: string } }
+
+  await page.goto('/times/bahia/titulos')
+  const title = page.getByRole('listitem').filter({ hasText: data.name }).first()
+  await expect(title).toContainText('Vice: Fortaleza')
+  await expect(title).toContainText('Calculado a partir dos resultados.')
+  await page.goto(`/campeonatos/${competition}/jogos/${other}`)
+  await expect(page.getByText(`Conquistou o título: ${data.name} 2026.`)).toBeVisible()
+  await api.dispose()
 })

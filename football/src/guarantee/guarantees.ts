@@ -35,9 +35,10 @@ export function guarantees(
   played: readonly Match[],
   left: readonly LeftFixture[],
   places: readonly number[],
+  teams: readonly TeamId[] = phase.teams,
 ): readonly Guarantee[] {
   const contest = contestOf(phase, played)
-  return phase.teams.flatMap((team) => {
+  return teams.flatMap((team) => {
     const race = raceOf(phase, contest, left, team)
     return places.map((wanted) => guaranteeOf(race, team, wanted, phase.teams.length))
   })

@@ -1,7 +1,7 @@
 import { addDays, type Day, finalScore, type Score, standings } from '@meio-campo/football'
 import type { Leg } from '../standings/edition-legs.ts'
 import type { EditionStructure, PhaseStructure } from '../standings/edition-structure.ts'
-import { type SettledTie, settleTies } from '../standings/knockout-bracket.ts'
+import { findFinal, type SettledTie, settleTies } from '../standings/knockout-bracket.ts'
 import { listInWords } from './list-in-words.ts'
 
 export interface DecidedEdition {
@@ -37,13 +37,59 @@ export function decideByFinal(
   { phases }: Pick<EditionStructure, 'phases'>,
   kind: string,
 ): (DecidedEdition & { readonly legs: readonly Leg[] }) | null {
-  const decisive = decisiveOf(phases)
+  const rounds = new Map(
+    phases.filter((phase) => phase.kind === 'knockout').map((phase) => [phase, settleTies(phase)] as const),
+  )
+  const decisive = decisiveOf(phases.filter((phase) => !isAmongLosers(phase, rounds)))
   // A league's play-offs may be for the title or for promotion.
   const hasLeague = kind === 'league' && phases.some((phase) => phase.kind === 'league')
-  if (decisive?.kind !== 'knockout' || hasLeague) return null
-  // Several finals are those of paths or of half seasons: none of them need be for the title.
-  const finals = phases.filter((phase) => phase.ties.some(({ round }) => round?.name === 'Final'))
-  return finals.length === 1 && finals[0] === decisive ? winnerOfFinal(decisive) : null
+  if (decisive?.kind !== 'knockout' || hasLeague || hasOtherWinners(decisive, phases, rounds)) return null
+  const final = findFinal(decisive)
+  if (!final?.winner || final.legs.length === 0 || !comesFromAbove(final, decisive, phases)) return null
+  return {
+    champion: final.winner,
+    runnerUp: final.loser,
+    finalScore: finalScoreWords(final as SettledTie & { readonly winner: string }),
+    last: final.legs.at(-1)!,
+    legs: final.legs,
+  }
+}
+
+type Rounds = ReadonlyMap<PhaseStructure, readonly SettledTie[]>
+
+const losersOf = (ties: readonly SettledTie[]) => ties.flatMap(({ loser }) => loser ?? [])
+
+/** A match for the third place that stands as a phase of its own: all of its teams were knocked out in another. */
+function isAmongLosers(phase: PhaseStructure, rounds: Rounds): boolean {
+  const ties = rounds.get(phase) ?? []
+  const out = new Set([...rounds].flatMap(([other, settled]) => (other === phase ? [] : losersOf(settled))))
+  return ties.length > 0 && ties.every(({ teams }) => teams.every((team) => team !== null && out.has(team)))
+}
+
+/** Several finals are those of paths or of half seasons: none of them need be for the title. */
+function hasOtherWinners(decisive: PhaseStructure, phases: readonly PhaseStructure[], rounds: Rounds): boolean {
+  const out = new Set([...rounds.values()].flatMap(losersOf))
+  return [...rounds.keys()].some((phase) => {
+    const winner = phase === decisive ? null : (findFinal(phase)?.winner ?? null)
+    if (winner === null || out.has(winner)) return false
+    const later = new Set(
+      phases
+        .filter((other) => lastMoment(other) > lastMoment(phase))
+        .flatMap(({ legs }) => legs.flatMap(({ row }) => [row.home_id, row.away_id])),
+    )
+    return !later.has(winner)
+  })
+}
+
+/** A tie that stands alone after tables may be for the title or against relegation: where its teams were tells. */
+function comesFromAbove(final: SettledTie, { ties }: PhaseStructure, phases: readonly PhaseStructure[]): boolean {
+  if (ties.length > 1) return true
+  const tables = phases.flatMap(({ groups }) => groups.map(({ contest, matches }) => standings(contest, matches)))
+  return final.teams.every((team) => {
+    const table = tables.findLast((rows) => rows.some((row) => row.team === team))
+    const place = table?.findIndex((row) => row.team === team) ?? 0
+    return place < Math.ceil((table?.length ?? 1) / 2)
+  })
 }
 
 /** The phase whose last match was played last. */
@@ -78,20 +124,6 @@ function firstOfTable({ groups, legs }: PhaseStructure): DecidedEdition | null {
   const [first, second] = table ? standings(table.contest, table.matches) : []
   if (!first || !second || second.position === first.position) return null
   return { champion: first.team, runnerUp: second.team, finalScore: null, last: lastOf(first.team, legs)! }
-}
-
-function winnerOfFinal(phase: PhaseStructure): (DecidedEdition & { readonly legs: readonly Leg[] }) | null {
-  const ties = settleTies(phase)
-  const finals = ties.filter(({ round }) => round?.name === 'Final')
-  const [final] = finals
-  if (!final?.winner || finals.length > 1 || final.legs.length === 0) return null
-  return {
-    champion: final.winner,
-    runnerUp: final.loser,
-    finalScore: finalScoreWords(final as SettledTie & { readonly winner: string }),
-    last: final.legs.at(-1)!,
-    legs: final.legs,
-  }
 }
 
 function lastMoment({ legs }: PhaseStructure): number {

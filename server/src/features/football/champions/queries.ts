@@ -7,8 +7,9 @@ import { topic } from '../../../platform/answers/topics.ts'
 import { getCompetitionEditions } from '../editions/editions.ts'
 import { findTeamNames, type TeamNames } from '../rows/team-names.ts'
 import { listGoals, type ReadGoals } from '../scorers/goal-rows.ts'
-import { type EditionStructure, findEditionStructures } from '../standings/edition-structure.ts'
-import { type DecidedEdition, decideEdition, hasChampions } from './decided-edition.ts'
+import type { EditionStructure } from '../standings/edition-structure.ts'
+import { hasChampions } from './decided-edition.ts'
+import { decideEditions, findCoaches, NOTE } from './decided-editions.ts'
 import { listInWords } from './list-in-words.ts'
 
 export async function listChampions(
@@ -75,7 +76,6 @@ function honours(titles: readonly Title[], names: TeamNames): Champions['teams']
     .sort((a, b) => b.titles - a.titles || b.runnersUp - a.runnersUp || a.team.name.localeCompare(b.team.name, 'pt-BR'))
 }
 
-const NOTE = 'Calculado a partir dos resultados.'
 const MOST_NAMED = 3
 
 /** Champions of editions without an entered title, where the results leave no doubt. */
@@ -86,14 +86,11 @@ async function deriveTitles(
   today: Day,
 ): Promise<Title[]> {
   if (editions.length === 0) return []
-  const structures = await findEditionStructures(
+  const decided = await decideEditions(
     database,
-    editions.map(({ id }) => id),
+    editions.map((edition) => ({ ...edition, kind })),
+    today,
   )
-  const decided = structures.flatMap((structure, index) => {
-    const result = decideEdition(structure, kind, today)
-    return result ? [{ structure, result, edition: editions[index]!.name }] : []
-  })
   const withGoals = decided.filter(({ structure }) => hasScorers(structure)).map(({ structure }) => structure.id)
   const [goals, coaches] = await Promise.all([
     listGoals(database, sql`matches.edition_id = any(${withGoals})`),
@@ -103,7 +100,7 @@ async function deriveTitles(
     ),
   ])
   return decided.map(({ structure, result, edition }) => ({
-    edition,
+    edition: edition.name,
     champion: result.champion,
     runnerUp: result.runnerUp,
     finalScore: result.finalScore,
@@ -140,27 +137,6 @@ function namesOf(people: readonly { readonly name: string }[]): string {
   return named.length <= MOST_NAMED
     ? listInWords(named)
     : listInWords([...named.slice(0, MOST_NAMED - 1), `mais ${named.length - MOST_NAMED + 1}`])
-}
-
-/** Who coached the champions in their last match, by champion and match. */
-async function findCoaches(database: Queryable, decided: readonly DecidedEdition[]) {
-  const rows = await database
-    .selectFrom('lineups')
-    .innerJoin('matches', 'matches.id', 'lineups.match_id')
-    .leftJoin('people', 'people.id', 'lineups.coach_id')
-    .select([
-      'lineups.match_id',
-      'lineups.coach_id',
-      sql<string | null>`coalesce(people.name, lineups.coach_name)`.as('name'),
-      sql<string>`case lineups.side when 'home' then matches.home_id else matches.away_id end`.as('team'),
-    ])
-    .where(sql<boolean>`lineups.match_id = any(${decided.map(({ last }) => last.row.id)})`)
-    .execute()
-  return new Map(
-    rows.flatMap(({ match_id, coach_id, name, team }) =>
-      name === null ? [] : [[team + match_id, { id: coach_id, name }] as const],
-    ),
-  )
 }
 
 /** A row of the list of champions, with teams by id. */

@@ -31,6 +31,13 @@ it('says who won the title with the final, also on penalties', async () => {
   expect(title!.sentence).toMatch(/^Conquistou o título: .+ \d{4}\.$/)
 })
 
+it('knows a final by its place, whatever its round is called', async () => {
+  const rename = (name: string) => test.database.updateTable('rounds').set({ name }).where('id', '=', 'final').execute()
+  await rename('Decisão')
+  expect(await titles('m7')).toHaveLength(1)
+  await rename('Final')
+})
+
 it('knows it by the results as soon as the final is over, without an entered title', async () => {
   await test.database.deleteFrom('titles').where('edition_id', '=', 'copa_agora').execute()
   expect(await titles('m7')).toHaveLength(1)
@@ -71,6 +78,33 @@ it('waits for the second leg where the rules of the final ask for two', async ()
   expect(await titles('m7')).toEqual([])
 })
 
-it('tells nothing of the kind about a match of a league', async () => {
+it('tells the match of a league after which nobody can pass the champion, and no other', async () => {
   expect(await titles('m1', 'serie')).toEqual([])
+  const { database } = test
+  await database.insertInto('competitions').values({ id: 'turno', code: 'turno', name: 'Turno' }).execute()
+  await database.insertInto('editions').values({ id: 'turno_24', competition_id: 'turno', name: '2024' }).execute()
+  const phase = { id: 'turno_fase', edition_id: 'turno_24', position: 0, name: 'Pontos corridos', kind: 'league' }
+  await database.insertInto('phases').values(phase).execute()
+  const match = (id: string, day: string, home_id: string, away_id: string, rest: object) => ({
+    id,
+    edition_id: 'turno_24',
+    phase_id: 'turno_fase',
+    day,
+    home_id,
+    away_id,
+    ...rest,
+  })
+  const won = { home_score: 1, away_score: 0, status: 'finished' }
+  await database
+    .insertInto('matches')
+    .values([
+      match('t1', '2024-03-01', 'alfa', 'beta', won),
+      match('t2', '2024-03-08', 'alfa', 'gama', won),
+      match('t3', '2024-03-15', 'beta', 'gama', { status: 'scheduled' }),
+    ])
+    .execute()
+  expect(await titles('t1', 'turno')).toEqual([])
+  expect(await titles('t2', 'turno')).toMatchObject([{ side: 'home', sentence: 'Conquistou o título: Turno 2024.' }])
+  await database.updateTable('matches').set(won).where('id', '=', 't3').execute()
+  expect(await titles('t3', 'turno')).toEqual([])
 })

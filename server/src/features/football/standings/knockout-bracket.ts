@@ -2,6 +2,7 @@ import {
   type AsOf,
   type BracketEntry,
   bracketOf,
+  finalOf,
   finalScore,
   settleTie,
   type Tie,
@@ -48,6 +49,17 @@ export function settleTies(phase: PhaseStructure, asOf?: AsOf): readonly Settled
   if (!asOf) return now
   const sources = new Map(now.map(({ id, from }) => [id, from]))
   return settle({ isKnown: ({ match }) => isKnownAt(match, asOf), sources })
+}
+
+/**
+ * The tie that decides the phase, by its place and its results, whatever its round is called. Its name counts only where
+ * the ties do not show it: after second groups, the third place is played by teams that no tie has knocked out.
+ */
+export function findFinal(phase: PhaseStructure): SettledTie | null {
+  const settled = settleRounds(knockoutRounds(phase).main, { isKnown: () => true, sources: new Map() })
+  const shown = finalOf([...Map.groupBy(settled, ({ round }) => round?.id ?? null).values()])
+  const named = settled.filter(({ round }) => round?.name === 'Final')
+  return shown ?? (named.length === 1 ? named[0]! : null)
 }
 
 function settleRounds(rounds: readonly RoundOfTies[], view: View): readonly SettledTie[] {

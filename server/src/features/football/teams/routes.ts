@@ -13,7 +13,8 @@ import { listTeamMatches } from './team-matches.ts'
 import { getTeamNumbers } from './team-numbers.ts'
 import { getTeamPage } from './team-page.ts'
 import { valuesIn } from '../../../platform/reading/fields.ts'
-import { listTeamTitles } from './team-titles.ts'
+import { inOrder } from '../people/person-titles.ts'
+import { findTeamTitles } from './team-titles.ts'
 
 export function registerTeams(app: FastifyInstance, context: Context): void {
   const { database, now } = context
@@ -23,9 +24,10 @@ export function registerTeams(app: FastifyInstance, context: Context): void {
     topics: teamListTopics(query),
   }))
   implementRead(app, context, endpoints.getTeam, ({ params, query }) => getTeamPage(database, params.id, query, now()))
-  implementList(app, context, endpoints.listTeamTitles, TeamTitle.properties, async ({ params }) => {
+  implementList(app, context, endpoints.listTeamTitles, TeamTitle.properties, async ({ params, query }) => {
     const { id } = await getTeam(database, params.id)
-    return { source: listTeamTitles(database, id), topics: ['team', 'title', 'edition', 'competition', 'person'] }
+    const { titles, topics } = await findTeamTitles(database, id, dayAt(now()))
+    return { source: { table: inOrder(titles, query.sort) }, topics }
   })
   implementList(app, context, endpoints.listTeamEditions, TeamEdition.properties, async ({ params, query }) => {
     const { id } = await getTeam(database, params.id)

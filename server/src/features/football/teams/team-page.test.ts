@@ -1,4 +1,4 @@
-import { endpoints, type Session, type SquadPlayer, type TeamEdition } from '@meio-campo/contract'
+import { endpoints, type Session, type SquadPlayer, type TeamEdition, type TeamTitle } from '@meio-campo/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { dayAt } from '../../../platform/time/today.ts'
 import { expectAnswer } from '../../../testing/expect-answer.ts'
@@ -30,7 +30,7 @@ it('shows a team with its form, its next match and its place in each table', asy
     confederation: { id: 'fpf', level: 3, parent: { id: 'cbf' } },
     coach: { id: null, name: 'Elza' },
     rivals: [{ id: 'beta' }],
-    titles: 1,
+    titles: 2,
     nextMatch: { id: 'm5' },
     form: { all: ['V', 'V', 'D', 'E'], home: ['V', 'V'], away: ['D'] },
     topScorers: [{ player: { id: 'ana' }, goals: 2, played: 1 }],
@@ -96,13 +96,49 @@ it('follows a result at once, its own and those of its rivals in the table', asy
 })
 
 it('gives only the fields asked for', async () => {
-  expect((await read('alfa?fields=id,titles')).body).toEqual({ data: { id: 'alfa', titles: 1 } })
+  expect((await read('alfa?fields=id,titles')).body).toEqual({ data: { id: 'alfa', titles: 2 } })
 })
 
 it('lists the titles', async () => {
   const answer = await read('alfa/titulos')
   expectAnswer(endpoints.listTeamTitles, answer.body)
-  expect(answer.body.data).toMatchObject([{ competition: { id: 'copa' }, edition: season, runnerUp: { id: 'beta' } }])
+  expect(answer.body.data).toMatchObject([
+    { competition: { id: 'copa' }, edition: season, runnerUp: { id: 'beta' }, derived: false },
+    {
+      competition: { id: 'serie' },
+      edition: '2019',
+      note: 'Calculado a partir dos resultados.',
+      derived: true,
+    },
+  ])
+  const oldest = await read('alfa/titulos?sort=edition&limit=1')
+  expect(oldest.body).toMatchObject({ data: [{ edition: '2019' }], page: { total: 2 } })
+})
+
+it('derives no title of an edition that has an entered one, and forgets one when its results change', async () => {
+  const { database, context } = test
+  const titles = async (team: string): Promise<[string, boolean][]> => {
+    await context.supervisor.settle()
+    const { data } = (await read(`${team}/titulos`)).body
+    return data.map(({ edition, derived }: TeamTitle) => [edition, derived])
+  }
+  const setScore = (home_score: number, away_score: number) =>
+    database.updateTable('matches').set({ home_score, away_score }).where('id', '=', 'm0').execute()
+  await setScore(0, 2)
+  expect(await titles('alfa')).toEqual([[season, false]])
+  expect(await titles('beta')).toEqual([['2019', true]])
+  expect((await read('beta?fields=titles')).body.data).toEqual({ titles: 1 })
+  await setScore(1, 0)
+
+  await database.insertInto('titles').values({ edition_id: 'serie_2019', champion_id: 'alfa' }).execute()
+  expect(await titles('alfa')).toEqual([
+    [season, false],
+    ['2019', false],
+  ])
+  await database.updateTable('titles').set({ champion_id: 'gama' }).where('edition_id', '=', 'serie_2019').execute()
+  expect(await titles('alfa')).toEqual([[season, false]])
+  await database.deleteFrom('titles').where('edition_id', '=', 'serie_2019').execute()
+  await context.supervisor.settle()
 })
 
 it('lists every edition with the campaign: place where there is one table, stage in a knock-out', async () => {

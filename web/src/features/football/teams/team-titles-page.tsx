@@ -1,6 +1,7 @@
 import type { TeamTitle } from '@meio-campo/contract'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { Badge } from '../../../components/badge.tsx'
 import { Card } from '../../../components/card.tsx'
 import { ExportMenu } from '../../../components/list/export-menu.tsx'
 import { PagesView } from '../../../components/list/pages-view.tsx'
@@ -57,7 +58,7 @@ export function TeamTitlesPage() {
   )
 }
 
-function about({ runnerUp, finalScore, coach, note }: TeamTitle) {
+function about({ runnerUp, finalScore, coach, note, derived }: TeamTitle) {
   return (
     <>
       {(runnerUp || finalScore || coach) && (
@@ -75,7 +76,7 @@ function about({ runnerUp, finalScore, coach, note }: TeamTitle) {
           )}
         </p>
       )}
-      {note && <p className={styles.note}>{note}</p>}
+      {note && <p className={styles.note}>{derived ? <Badge>{note}</Badge> : note}</p>}
     </>
   )
 }
