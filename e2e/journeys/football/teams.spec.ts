@@ -247,9 +247,12 @@ test('a title that the results prove is listed, marked, and told by the match th
   await finish(other, '2025-03-09', 1, 1)
   const { data } = (await (await api.get(`/api/v1/campeonatos/${competition}`)).json()) as { data: { name: string } }
 
-  await page.goto('/times/bahia/titulos')
   const title = page.getByRole('listitem').filter({ hasText: data.name }).first()
-  await expect(title).toContainText('Vice: Fortaleza')
+  // Titles are derived behind the calls, some seconds later.
+  await expect(async () => {
+    await page.goto('/times/bahia/titulos')
+    await expect(title).toContainText('Vice: Fortaleza', { timeout: 2_000 })
+  }).toPass({ timeout: 30_000 })
   await expect(title).toContainText('Calculado a partir dos resultados.')
   await page.goto(`/campeonatos/${competition}/jogos/${other}`)
   await expect(page.getByText(`Conquistou o título: ${data.name} 2026.`)).toBeVisible()

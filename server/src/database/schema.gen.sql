@@ -530,6 +530,22 @@ create table demonstration (
   constraint demonstration_id_check CHECK (id)
 );
 
+create table derived_titles (
+  edition_id text not null,
+  champion_id text not null,
+  runner_up_id text,
+  final_score text,
+  match_id text not null,
+  constraint derived_titles_pkey PRIMARY KEY (edition_id),
+  constraint derived_titles_champion_id_fkey FOREIGN KEY (champion_id) REFERENCES teams(id) ON DELETE CASCADE,
+  constraint derived_titles_edition_id_fkey FOREIGN KEY (edition_id) REFERENCES editions(id) ON DELETE CASCADE,
+  constraint derived_titles_match_id_fkey FOREIGN KEY (match_id) REFERENCES matches(id) ON DELETE CASCADE,
+  constraint derived_titles_runner_up_id_fkey FOREIGN KEY (runner_up_id) REFERENCES teams(id) ON DELETE SET NULL
+);
+CREATE INDEX derived_titles_champion ON derived_titles USING btree (champion_id);
+CREATE INDEX derived_titles_match ON derived_titles USING btree (match_id);
+CREATE INDEX derived_titles_runner_up ON derived_titles USING btree (runner_up_id);
+
 create table desk_commands (
   id text not null,
   match_id text not null,
@@ -807,6 +823,7 @@ create table forecast_state (
   rated_seq bigint default 0 not null,
   rated_at timestamp(3) with time zone,
   taken_until timestamp(3) with time zone,
+  titled_day date,
   constraint forecast_state_pkey PRIMARY KEY (single),
   constraint forecast_state_single_check CHECK (single)
 );

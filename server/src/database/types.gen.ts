@@ -328,6 +328,14 @@ export interface Demonstration {
   seed: string;
 }
 
+export interface DerivedTitles {
+  champion_id: string;
+  edition_id: string;
+  final_score: string | null;
+  match_id: string;
+  runner_up_id: string | null;
+}
+
 export interface DeskCommands {
   actor_name: string | null;
   at: Generated<Timestamp>;
@@ -479,6 +487,7 @@ export interface ForecastState {
   seq: Generated<Int8>;
   single: Generated<boolean>;
   taken_until: Timestamp | null;
+  titled_day: string | null;
 }
 
 export interface Groups {
@@ -1539,6 +1548,7 @@ export interface DB {
   deductions: Deductions;
   deleted_accounts: DeletedAccounts;
   demonstration: Demonstration;
+  derived_titles: DerivedTitles;
   desk_commands: DeskCommands;
   desk_marks: DeskMarks;
   desk_visits: DeskVisits;

@@ -15,6 +15,7 @@ export const withoutPersonalData: readonly TableName[] = [
   'connections',
   'deductions',
   'demonstration',
+  'derived_titles',
   'edit_rows',
   'editions',
   'events',

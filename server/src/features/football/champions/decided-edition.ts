@@ -14,7 +14,7 @@ export interface DecidedEdition {
 }
 
 /** A season without fixtures may only seem to be over; after some weeks without a match it is. */
-const QUIET_DAYS = 30
+export const QUIET_DAYS = 30
 const OPEN = new Set(['scheduled', 'postponed', 'suspended'])
 
 /**

@@ -3,7 +3,9 @@ import { sql } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
 import { topic } from '../../../platform/answers/topics.ts'
 import type { Context } from '../../../platform/context.ts'
+import { dayAt } from '../../../platform/time/today.ts'
 import { createWorkLoop, type WorkLoop } from '../../../platform/work-loop.ts'
+import { TITLES_TOLD } from './channel.ts'
 import type { ForecastsOrder } from './forecasts-thread.ts'
 import { isRatingDue, listChangedEditions } from './refresh-forecasts.ts'
 
@@ -47,13 +49,14 @@ export function startForecasts({ address, database, log, now }: Context): WorkLo
 
 /** The topics of answers that a notification makes old: those of the editions it names, or all. */
 export function forecastTopics(payload: string): readonly string[] {
+  if (payload === TITLES_TOLD) return ['title']
   const editions = payload.split(' ').filter(Boolean)
   return editions.length === 0 ? [topic.forecasts] : editions.map(topic.projection)
 }
 
 async function isNeeded(database: Queryable, now: Date): Promise<boolean> {
   const state = await database.selectFrom('forecast_state').selectAll().executeTakeFirstOrThrow()
-  if (await isRatingDue(database, state, now)) return true
+  if (state.titled_day !== dayAt(now) || (await isRatingDue(database, state, now))) return true
   return (await listChangedEditions(database, state.seq)).length > 0
 }
 

@@ -1,14 +1,18 @@
-import { sql, type Transaction } from 'kysely'
+import type { Day } from '@meio-campo/football'
+import { type Selectable, sql, type Transaction } from 'kysely'
 import type { Database, Queryable } from '../../../database/database.ts'
 import type { DB } from '../../../database/types.gen.ts'
 import { dayAt } from '../../../platform/time/today.ts'
+import { refreshDerivedTitles } from '../champions/derived-titles.ts'
 import { LIVE, OVER } from '../rows/match-status.ts'
 import { findEditionStructures, type EditionStructure } from '../standings/edition-structure.ts'
-import { FORECASTS_CHANNEL } from './channel.ts'
+import { FORECASTS_CHANNEL, TITLES_TOLD } from './channel.ts'
 import { projectGroup, type GroupProjection, type KnownForecast } from './project-group.ts'
 import { questionsOfHistory } from './project-history.ts'
 import type { ComingMatch } from './rated-matches.ts'
 import { learnAll, readForRating, writeRatings } from './rate-teams.ts'
+
+export type ForecastState = Selectable<DB['forecast_state']>
 
 /** All teams are rated again after a result, but not more often than this. */
 const RATING_PAUSE_MS = 2 * 60_000
@@ -18,7 +22,10 @@ export async function refreshForecasts(database: Database, now: Date): Promise<b
   const horizon = await getLastChange(database)
   const state = await database.selectFrom('forecast_state').selectAll().executeTakeFirstOrThrow()
   const mustRate = await isRatingDue(database, state, now)
-  const changed = mustRate ? null : await listChangedEditions(database, state.seq)
+  const isLoaded = await isOtherDataLoaded(database, state)
+  const changedEditions = await listChangedEditions(database, state.seq)
+  await refreshTitles(database, state, isLoaded ? null : changedEditions, dayAt(now))
+  const changed = mustRate ? null : changedEditions
   if (!mustRate && changed?.length === 0) {
     await database.updateTable('forecast_state').set({ seq: horizon }).execute()
     return false
@@ -41,6 +48,19 @@ export async function refreshForecasts(database: Database, now: Date): Promise<b
   return true
 }
 
+/** `changed` is null where everything may be another than before. */
+async function refreshTitles(
+  database: Database,
+  { titled_day }: ForecastState,
+  changed: readonly string[] | null,
+  today: Day,
+): Promise<void> {
+  const undecided = titled_day === null || changed === null ? 'everything' : { editions: changed, since: titled_day }
+  const isChanged = await refreshDerivedTitles(database, undecided, today)
+  if (isChanged) await sql`select pg_notify(${FORECASTS_CHANNEL}, ${TITLES_TOLD})`.execute(database)
+  await database.updateTable('forecast_state').set({ titled_day: today }).execute()
+}
+
 /** The number of the last change; those that were purged count too. */
 async function getLastChange(database: Queryable): Promise<string> {
   const { rows } = await sql<{ seq: string }>`
@@ -49,20 +69,23 @@ async function getLastChange(database: Queryable): Promise<string> {
 }
 
 /** Something was played to the end, taken back or removed since, or other data has been loaded. */
-export async function isRatingDue(
-  database: Queryable,
-  { rated_at, rated_seq }: { readonly rated_at: Date | null; readonly rated_seq: string },
-  now: Date,
-): Promise<boolean> {
+export async function isRatingDue(database: Queryable, state: ForecastState, now: Date): Promise<boolean> {
+  const { rated_at, rated_seq } = state
+  if (rated_at === null || (await isOtherDataLoaded(database, state))) return true
+  const { rows } = await sql<{ due: boolean }>`
+    select exists (
+      select from changes as c where c.kind = 'match' and c.seq > ${rated_seq}
+        and (c.data ->> 'status' = any(${OVER}) or c.data -> 'was' ->> 'status' = any(${OVER}) or c.type = 'deleted')
+        and ${isTelling}) as due`.execute(database)
+  return rows[0]!.due && now.getTime() - rated_at.getTime() >= RATING_PAUSE_MS
+}
+
+/** Not told by changes: the open data, as a whole. */
+async function isOtherDataLoaded(database: Queryable, { rated_at }: ForecastState): Promise<boolean> {
   if (rated_at === null) return true
-  const { rows } = await sql<{ due: boolean; loaded: boolean }>`
-    select exists (select from open_data where loaded_at > ${rated_at}) as loaded,
-      exists (
-        select from changes as c where c.kind = 'match' and c.seq > ${rated_seq}
-          and (c.data ->> 'status' = any(${OVER}) or c.data -> 'was' ->> 'status' = any(${OVER}) or c.type = 'deleted')
-          and ${isTelling}) as due`.execute(database)
-  const [{ due, loaded } = { due: false, loaded: false }] = rows
-  return loaded || (due && now.getTime() - rated_at.getTime() >= RATING_PAUSE_MS)
+  const { rows } = await sql<{ loaded: boolean }>`
+    select exists (select from open_data where loaded_at > ${rated_at}) as loaded`.execute(database)
+  return rows[0]!.loaded
 }
 
 /** A change of a match that changes what comes of it: not of its minute, its line-ups or its events alone. */

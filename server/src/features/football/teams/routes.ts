@@ -14,7 +14,7 @@ import { getTeamNumbers } from './team-numbers.ts'
 import { getTeamPage } from './team-page.ts'
 import { valuesIn } from '../../../platform/reading/fields.ts'
 import { inOrder } from '../people/person-titles.ts'
-import { findTeamTitles } from './team-titles.ts'
+import { listTeamTitles, titleTopics } from './team-titles.ts'
 
 export function registerTeams(app: FastifyInstance, context: Context): void {
   const { database, now } = context
@@ -26,8 +26,7 @@ export function registerTeams(app: FastifyInstance, context: Context): void {
   implementRead(app, context, endpoints.getTeam, ({ params, query }) => getTeamPage(database, params.id, query, now()))
   implementList(app, context, endpoints.listTeamTitles, TeamTitle.properties, async ({ params, query }) => {
     const { id } = await getTeam(database, params.id)
-    const { titles, topics } = await findTeamTitles(database, id, dayAt(now()))
-    return { source: { table: inOrder(titles, query.sort) }, topics }
+    return { source: { table: inOrder(await listTeamTitles(database, id), query.sort) }, topics: titleTopics }
   })
   implementList(app, context, endpoints.listTeamEditions, TeamEdition.properties, async ({ params, query }) => {
     const { id } = await getTeam(database, params.id)

@@ -4,6 +4,8 @@ import { dayAt } from '../../../platform/time/today.ts'
 import { expectAnswer } from '../../../testing/expect-answer.ts'
 import { insertSeason, insertSheets } from '../../../testing/season-rows.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { refreshDerivedTitles } from '../champions/derived-titles.ts'
+import { refreshForecasts } from '../forecasts/refresh-forecasts.ts'
 
 let test: TestApp
 let person: Session
@@ -14,6 +16,7 @@ beforeAll(async () => {
   person = await test.register()
   await insertSeason(test.database, today)
   await insertSheets(test.database)
+  await refreshDerivedTitles(test.database, 'everything', today)
 })
 afterAll(() => test.close())
 
@@ -118,6 +121,7 @@ it('lists the titles', async () => {
 it('derives no title of an edition that has an entered one, and forgets one when its results change', async () => {
   const { database, context } = test
   const titles = async (team: string): Promise<[string, boolean][]> => {
+    await refreshForecasts(database, context.now())
     await context.supervisor.settle()
     const { data } = (await read(`${team}/titulos`)).body
     return data.map(({ edition, derived }: TeamTitle) => [edition, derived])

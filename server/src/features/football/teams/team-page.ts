@@ -10,7 +10,7 @@ import { findTeamRating, listTeamProjections } from '../forecasts/queries.ts'
 import { includeInMatches } from '../including/match-includes.ts'
 import { includeInTeams, within } from '../including/team-includes.ts'
 import { toMatches } from '../rows/match-rows.ts'
-import { findTeamTitles } from './team-titles.ts'
+import { countTeamTitles, titleTopics } from './team-titles.ts'
 import { getTeam } from './queries.ts'
 import { findNextMatch } from './next-match.ts'
 import { listTeamTables, type TeamTable } from './team-tables.ts'
@@ -43,13 +43,13 @@ export async function getTeamPage(
   const season = past ? seasonNamed(played, temporada, team.name) : seasonOf(played, dayAt(now))
   const editions = season.map((edition) => edition.id)
   const structures = findEditionStructures(database, editions)
-  const [matches, recent, next, coach, rivals, won, tables, rating, projections, sources] = await Promise.all([
+  const [matches, recent, next, coach, rivals, titles, tables, rating, projections, sources] = await Promise.all([
     listSeasonMatches(database, id, editions),
     listRecentResults(database, id, past ? editions : undefined),
     findNextMatch(database, id, now, past ? editions : undefined),
     past ? null : findCoach(database, id),
     listRivals(database, id),
-    findTeamTitles(database, id, dayAt(now)),
+    countTeamTitles(database, id),
     structures.then((found) => listTeamTables(id, season, found).map(withPositions)),
     past ? null : findTeamRating(database, id, dayAt(now)),
     structures.then((found) => listTeamProjections(database, id, season, found)),
@@ -70,7 +70,7 @@ export async function getTeamPage(
     season: temporada ?? null,
     coach: coach ?? (await findCoachOfSeason(database, id, season, matches, past)),
     rivals,
-    titles: won.titles.length,
+    titles,
     lastMatches,
     nextMatch,
     tables,
@@ -96,7 +96,7 @@ export async function getTeamPage(
       'title',
       'deduction',
       topic.teamMatches(id),
-      ...won.topics,
+      ...titleTopics,
       ...editions.map(topic.edition),
       topic.forecasts,
       ...editions.map(topic.projection),

@@ -72,10 +72,12 @@ it('brings back what the desk stored, and who did it', async () => {
 
 /**
  * Who has a desk open is known for 20 seconds, a source that follows a match begins anew, a notification or a passkey's challenge waits for minutes, only admins have
- * sheets, the archive of an account is a file that goes with it, and ratings and projections are computed again.
+ * sheets, the archive of an account is a file that goes with it, and derived titles, ratings and
+ * projections are computed again.
  */
 const PASSING = [
   'account_archives',
+  'derived_titles',
   'desk_visits',
   'live_follows',
   'notifications',
