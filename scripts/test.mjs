@@ -5,6 +5,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
+import { makeMemoryFolder } from './memory-folder.mjs'
 import { ensureBuilt, ensureInstalled, findNode, root } from './setup.mjs'
 
 ensureInstalled()
@@ -12,8 +13,10 @@ ensureBuilt()
 
 const node = findNode()
 const reports = mkdtempSync(join(tmpdir(), 'mc-reports-'))
+const memory = makeMemoryFolder()
 const environment = {
   ...process.env,
+  ...(memory && { TMPDIR: memory }),
   FULL: process.argv.includes('--full') ? '1' : '',
   NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compile'),
 }
@@ -41,7 +44,7 @@ for (const { name, run } of suites) {
   const counts = run()
   for (const key of Object.keys(total)) total[key] += counts[key]
 }
-rmSync(reports, { recursive: true, force: true })
+for (const folder of [reports, memory]) if (folder) rmSync(folder, { recursive: true, force: true })
 for (const each of unsteady) console.log(`\n~ passed only when run again: ${each}`)
 for (const failure of failures) console.log(`\n✗ ${failure}`)
 console.log(

@@ -32,6 +32,7 @@ export function spawnService(dataDir: string, environment: Record<string, string
     env: {
       PATH: process.env['PATH'],
       NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+      TMPDIR: process.env['TMPDIR'],
       DATA_DIR: dataDir,
       PORT: '0',
       WORKERS: '2',
