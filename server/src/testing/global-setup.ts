@@ -21,6 +21,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'mc-test-'))
   const cluster = await startCluster(folder, 'template')
+  await spareDisk(cluster.superuser)
   await allowSilentWrites(cluster.superuser, cluster.address.user)
   await migrate(cluster.address)
   await installJobs(cluster.address)
@@ -32,6 +33,19 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return async () => {
     await cluster.stop()
     await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** It is thrown away: what a power failure would lose need not be on disk. */
+async function spareDisk(superuser: EmbeddedAddress): Promise<void> {
+  const client = new pg.Client({ ...superuser, database: 'postgres' })
+  await client.connect()
+  try {
+    for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit'])
+      await client.query(`alter system set ${setting} = off`)
+    await client.query('select pg_reload_conf()')
+  } finally {
+    await client.end()
   }
 }
 
