@@ -128,8 +128,7 @@ export async function applyAct(
   const isOfAnotherDesk = isTwin ?? (await findTellers(transaction, matchId, author))
   const own = orders.some(isAboutConfirming) ? await findOwn(transaction, matchId, author) : new Set<string>()
   const outcomes: DeskOutcome[] = []
-  const fresh: { readonly order: DeskOrder; readonly refusal: DeskRefusalCode | null; readonly same: string | null }[] =
-    []
+  const fresh: Decided[] = []
   let desk: Desk = stored.desk
   const today = dayAt(new Date(now.getTime() + EARLY_MS))
   for (const order of orders) {
@@ -156,12 +155,14 @@ export async function applyAct(
     }
   }
   const isRefused = fresh.some(({ refusal }) => refusal !== null)
-  for (const { order, refusal: own, same } of fresh) {
-    const refusal = own ?? (isRefused ? 'partOfAct' : null)
-    outcomes.push(toOutcome(order.id, refusal, same))
-    // The id belongs to another match, which stores it.
-    if (refusal !== 'usedId') await storeCommand(transaction, author, matchId, order, refusal, same, now, desk)
-  }
+  const decided = fresh.map(({ refusal, ...each }) => ({
+    ...each,
+    refusal: refusal ?? (isRefused ? ('partOfAct' as const) : null),
+  }))
+  outcomes.push(...decided.map(({ order, refusal, same }) => toOutcome(order.id, refusal, same)))
+  // The id of one that is used belongs to another match, which stores it.
+  const kept = decided.filter(({ refusal }) => refusal !== 'usedId')
+  await storeCommands(transaction, author, matchId, kept, now, desk)
   if (!isRefused && desk !== stored.desk) {
     await writeDesk(transaction, stored, desk, author.dataset)
     await takeOver(transaction, matchId, now, 'events')
@@ -177,32 +178,37 @@ const toOutcome = (id: string, refusal: DeskRefusalCode | null, same: string | n
   same: refusal === 'alreadyTold' ? same : null,
 })
 
-async function storeCommand(
+/** A command, and what came of it. */
+interface Decided {
+  readonly order: DeskOrder
+  readonly refusal: DeskRefusalCode | null
+  readonly same: string | null
+}
+
+async function storeCommands(
   transaction: Transaction<DB>,
   { userId, actorName, desk }: Author,
   matchId: string,
-  order: DeskOrder,
-  refusal: DeskRefusalCode | null,
-  same: string | null,
+  commands: readonly Decided[],
   now: Date,
   after: Desk,
 ): Promise<void> {
-  const confirmed = isAboutConfirming(order) ? after.events.find(({ id }) => id === order.event) : undefined
-  const event_id = same ?? (isAboutEvent(order) ? (order.event ?? order.id) : null)
-  await transaction
-    .insertInto('desk_commands')
-    .values({
+  if (commands.length === 0) return
+  const toRow = ({ order, refusal, same }: Decided) => {
+    const confirmed = isAboutConfirming(order) ? after.events.find(({ id }) => id === order.event) : undefined
+    return {
       id: order.id,
       match_id: matchId,
       at: now,
       user_id: userId,
       actor_name: actorName,
       desk_id: desk,
-      event_id,
+      event_id: same ?? (isAboutEvent(order) ? (order.event ?? order.id) : null),
       refusal,
       confirms: confirmed ? JSON.stringify(seenBy(order, confirmed)) : null,
-    })
-    .execute()
+    }
+  }
+  await transaction.insertInto('desk_commands').values(commands.map(toRow)).execute()
 }
 
 const isAboutConfirming = ({ do: command }: DeskOrder) => command === 'confirm' || command === 'doubt'

@@ -1,6 +1,6 @@
 import type { Desk, DeskClock, DeskEvent } from '@meio-campo/football'
-import type { Transaction } from 'kysely'
-import type { DB } from '../../../database/types.gen.ts'
+import type { Insertable, Transaction } from 'kysely'
+import type { DB, Events } from '../../../database/types.gen.ts'
 import type { EventColumns, StoredDesk } from './desk-state.ts'
 import { writeMarks } from './mark-rows.ts'
 import { quietly } from './take-over.ts'
@@ -29,6 +29,7 @@ async function writeEvents(
 ): Promise<void> {
   const rows = new Map(stored.events.map((row) => [row.id, row]))
   const known = new Map(stored.desk.events.map((event) => [event.id, event]))
+  const added: Insertable<Events>[] = []
   let last = -1
   for (const event of after.events) {
     const row = rows.get(event.id)
@@ -36,10 +37,7 @@ async function writeEvents(
     last = position
     if (!row) {
       const own = { id: event.id, match_id: stored.match.id, position, dataset_id: dataset }
-      await transaction
-        .insertInto('events')
-        .values({ ...own, ...columnsOf(event), ...peopleOf(event) })
-        .execute()
+      added.push({ ...own, ...columnsOf(event), ...peopleOf(event) })
       continue
     }
     const before = known.get(event.id)!
@@ -50,6 +48,7 @@ async function writeEvents(
       .where('id', '=', event.id)
       .execute()
   }
+  if (added.length > 0) await transaction.insertInto('events').values(added).execute()
 }
 
 function columnsOf({ revision, retracted, period, minute, added, side, type, detail, scoreAfter }: DeskEvent) {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { DRAWN, EARLIER, insertSmallSeason, PLAYED } from '../../../../testing/small-season.ts'
 import { sheetCalls } from '../../../../testing/sheet-calls.ts'
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts'
@@ -297,4 +298,19 @@ it('warns once of a match with an unlikely score whose goals it tells, and not w
     { line: 2, id: EARLIER, message: 'São 21 gols em um jogo. Confira o placar.' },
   ])
   expect(await warnings('Amarelo;73')).toEqual([])
+})
+
+it('writes all the events of a match in one statement', async () => {
+  const cards = Array.from({ length: 12 }, (_, at) => `${DRAWN};bahia;Amarelo;${20 + at}`)
+  const sheet = await sent('lances.csv', ['Jogo;Time;Tipo;Minuto', ...cards])
+  const spy = vi.spyOn(pg.Client.prototype, 'query')
+  const checked = await post(`planilhas/${sheet.id}/conferir`, { ...sheet.guess, matchBy: 'name', create: true })
+  const texts = spy.mock.calls.map((call) => {
+    const [query] = call as unknown as [string | { readonly text: string }]
+    return typeof query === 'string' ? query : query.text
+  })
+  spy.mockRestore()
+  expect(checked.body.data.counts).toMatchObject({ create: 12, errors: 0 })
+  for (const table of ['events', 'desk_commands'])
+    expect(texts.filter((text) => text.startsWith(`insert into "${table}"`))).toHaveLength(1)
 })
