@@ -66,6 +66,17 @@ describe('no champion', () => {
     expect(decideEdition(edition(phase('league', rounds)), 'league', TODAY)).toBeNull()
   })
 
+  test('of a league in which somebody has not played', () => {
+    const only = leg('a', 'b', '2025-05-01')
+    const table = (...teams: string[]) => [
+      { contest: { rules: rulesets.brasileiraoSerieA, teams, deductions: [], ranking: {} }, matches: [only.match] },
+    ]
+    const decide = (...teams: string[]) =>
+      decideEdition(edition(phase('league', [only], table(...teams))), 'league', TODAY)
+    expect(decide('a', 'b')?.champion).toBe('a')
+    expect(decide('a', 'b', 'c', 'd')).toBeNull()
+  })
+
   test('where several paths end in a final', () => {
     const paths = edition(knockout('2025-03-31', { Final: 'a-b' }), knockout('2025-04-01', { Final: 'c-d' }))
     expect(decideEdition(paths, 'cup', TODAY)).toBeNull()

@@ -107,7 +107,7 @@ export function hasChampions({ id, kind }: { readonly id: string; readonly kind:
  * Whether all of a league is known: every club has played every other as often, give or take a match that was never
  * played. A season with only some of its rounds has no champion.
  */
-function isWhole({ legs }: PhaseStructure): boolean {
+function isWhole({ groups, legs }: PhaseStructure): boolean {
   const played = new Map<string, number>()
   for (const { row } of legs) {
     if (row.annulled) continue
@@ -116,6 +116,7 @@ function isWhole({ legs }: PhaseStructure): boolean {
   const counts = [...played.values()].toSorted((a, b) => a - b)
   const usual = counts[Math.floor(counts.length / 2)] ?? 0
   const opponents = counts.length - 1
+  if (groups.some(({ contest }) => contest.teams.some((team) => !played.has(team)))) return false
   return opponents > 0 && usual % opponents === 0 && counts.every((count) => Math.abs(count - usual) <= 1)
 }
 
