@@ -29,8 +29,5 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     launchOptions: launchOptionsOf(process.env['E2E_BROWSER']),
     screenshot: 'only-on-failure',
-    // Three seconds after signing in, the console reads all of its files again, to keep them for later. Whether a journey
-    // lasts that long is chance: those about the worker allow it.
-    serviceWorkers: 'block',
   },
 })

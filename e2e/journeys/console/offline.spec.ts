@@ -5,8 +5,6 @@ import { device, signIn } from '../../src/people.ts'
 import { menuButton, menuLink, retryButton } from '../../src/shell.ts'
 import { expect, test } from '../../src/test.ts'
 
-test.use({ serviceWorkers: 'allow' })
-
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'Sem conexão' })
 
 const cacheCount = (page: Page, prefix: string) =>

@@ -9,8 +9,6 @@ import { device, register } from '../../src/people.ts'
 import { dialog, toasts } from '../../src/shell.ts'
 import { expect, test } from '../../src/test.ts'
 
-test.use({ serviceWorkers: 'allow' })
-
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const box = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
 
