@@ -27,9 +27,11 @@ export interface Cast {
 }
 
 /** The last one of the league that has everything: goals, line-ups, officials. In a January, of the season before. */
-export async function lastMatch(ask: Ask): Promise<Match> {
+export async function lastMatch(ask: Ask, isWanted: (match: Match) => boolean = () => true): Promise<Match> {
   const { data } = await ask<{ data: Match[] }>(`jogos?campeonato=${LEAGUE}&situacao=encerrado&sort=-kickoff&limit=20`)
-  return data.find(({ coverage, score }) => coverage.events && coverage.lineups && score!.home + score!.away > 0)!
+  const hasEverything = ({ coverage, score }: Match) =>
+    coverage.events && coverage.lineups && score!.home + score!.away > 0
+  return data.find((match) => hasEverything(match) && isWanted(match))!
 }
 
 /** The live or scheduled match of the tournament with the latest kick-off. */

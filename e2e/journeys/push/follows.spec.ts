@@ -56,7 +56,11 @@ test('the matches of a followed team come before all others', async ({ remembere
   const page = await remembered(device(await register(address)))
   await follow(page, `/times/${home.id}`)
   await page.goto(`/jogos/${day!}?visao=cards`)
-  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Você acompanha')
+  // What is on now comes first for everybody: at night, a match of the tournament that began on that day.
+  const parts = page.getByRole('heading', { level: 2 })
+  await expect
+    .poll(async () => (await parts.allTextContents()).find((part) => part !== 'Ao vivo'))
+    .toBe('Você acompanha')
   const own = page.getByRole('list', { name: 'Jogos: você acompanha' }).getByRole('link')
   await expect(own).toHaveCount(1)
   await expect(own).toHaveAccessibleName(new RegExp(`${home.name}.* × .*${away.name}`))
