@@ -24,6 +24,8 @@ beforeAll(async () => {
     const { path, query } = addressIn(endpoints[id as keyof typeof endpoints], places)
     return path + query
   })
+  // The date of an answer stands still once the second of its last change has passed.
+  test.advance(2_000)
   test.app.server.on('request', (call: IncomingMessage) => (sawFramework = 'originalUrl' in call))
   await test.app.listen({ port: 0, host: '127.0.0.1' })
   port = (test.app.server.address() as AddressInfo).port
