@@ -1,5 +1,6 @@
 // The limit of an uncached list: Fastify and `pg` with one prepared statement per list, written by hand for the data of the
 // benchmark, giving the same bytes as ours. No callers, no limits, no choice of orders. Run in a process of its own.
+import { hash } from 'node:crypto'
 import Fastify from 'fastify'
 import pg from 'pg'
 
@@ -86,8 +87,10 @@ function byFame(rows) {
 function pageOf(rows, url) {
   const shown = rows.slice(0, 20)
   const { moment, id } = shown.at(-1)
-  const next =
-    rows.length > 20 ? Buffer.from(JSON.stringify(['kickoff', moment.toISOString(), id])).toString('base64url') : null
+  const place = Buffer.from(JSON.stringify(['kickoff', moment.toISOString(), id])).toString('base64url')
+  // A cursor says of which list it is.
+  const list = hash('sha256', url.slice(0, url.indexOf('?')), 'base64url').slice(0, 8)
+  const next = rows.length > 20 ? `${list}.${place}` : null
   const total = Number(rows[0].total)
   return {
     data: shown.map(toMatch),
