@@ -155,7 +155,7 @@ test('a sheet tells what is unlikely as the form does, and saves it all the same
   await page.getByLabel('Cada linha é de').selectOption({ label: 'Jogadores' })
   await page.getByRole('button', { name: 'Conferir', exact: true }).click()
   await expect(page.getByText('2 a criar, 1 com aviso')).toBeVisible()
-  const warnings = page.getByRole('table', { name: 'Avisos da planilha' })
+  const warnings = page.getByRole('list', { name: 'Avisos da planilha' })
   await expect(warnings).toContainText(name)
   await expect(warnings).toContainText('tem menos de 10 anos. Confira o ano.')
   await expectNoViolations(page, 'sheet with a warning')
