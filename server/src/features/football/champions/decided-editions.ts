@@ -5,7 +5,7 @@ import type { Queryable } from '../../../database/database.ts'
 import { type EditionStructure, findEditionStructures } from '../standings/edition-structure.ts'
 import { type DecidedEdition, decideEdition } from './decided-edition.ts'
 
-/** On a title that nobody has entered. */
+/** The note of a title that nobody has entered. */
 export const NOTE = 'Calculado a partir dos resultados.'
 
 interface Decided<Of> {

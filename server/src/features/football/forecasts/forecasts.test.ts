@@ -2,6 +2,7 @@ import type { Projection, Session } from '@meio-campo/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { until } from '../../../testing/until.ts'
+import { tellOf } from './channel.ts'
 import { refreshForecasts } from './refresh-forecasts.ts'
 
 const NOW = new Date('2026-11-16T12:00:00Z')
@@ -106,6 +107,11 @@ const openMatch = async () =>
     .orderBy('day')
     .orderBy('id')
     .executeTakeFirstOrThrow()
+
+it('tells that everything is new where the editions are more than a notification holds', () => {
+  expect(tellOf(['liga_2025', 'liga_2026'])).toBe('liga_2025 liga_2026')
+  expect(tellOf(Array.from({ length: 1_200 }, (_, at) => `liga_${at}`))).toBe('')
+})
 
 describe('the background job', () => {
   it('rates every team, forecasts every coming match and projects what is left', async () => {

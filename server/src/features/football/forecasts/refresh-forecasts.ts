@@ -6,7 +6,7 @@ import { dayAt } from '../../../platform/time/today.ts'
 import { refreshDerivedTitles } from '../champions/derived-titles.ts'
 import { LIVE, OVER } from '../rows/match-status.ts'
 import { findEditionStructures, type EditionStructure } from '../standings/edition-structure.ts'
-import { FORECASTS_CHANNEL, TITLES_TOLD } from './channel.ts'
+import { FORECASTS_CHANNEL, tellOf, TITLES_TOLD } from './channel.ts'
 import { projectGroup, type GroupProjection, type KnownForecast } from './project-group.ts'
 import { questionsOfHistory } from './project-history.ts'
 import type { ComingMatch } from './rated-matches.ts'
@@ -42,7 +42,7 @@ export async function refreshForecasts(database: Database, now: Date): Promise<b
       .set({ seq: horizon, ...(rated && { rated_at: now, rated_seq: horizon }) })
       .execute()
     // Who keeps answers made from these hears of it when they are there.
-    const told = rated ? '' : editionIds.join(' ')
+    const told = rated ? '' : tellOf(editionIds)
     await sql`select pg_notify(${FORECASTS_CHANNEL}, ${told})`.execute(transaction)
   })
   return true
@@ -80,7 +80,7 @@ export async function isRatingDue(database: Queryable, state: ForecastState, now
   return rows[0]!.due && now.getTime() - rated_at.getTime() >= RATING_PAUSE_MS
 }
 
-/** Not told by changes: the open data, as a whole. */
+/** The open data is loaded as a whole, without entries in the log of changes. */
 async function isOtherDataLoaded(database: Queryable, { rated_at }: ForecastState): Promise<boolean> {
   if (rated_at === null) return true
   const { rows } = await sql<{ loaded: boolean }>`
