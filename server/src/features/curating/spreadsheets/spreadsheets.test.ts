@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { keepHouse } from '../../../job-handlers.ts'
 import { insertSmallSeason } from '../../../testing/small-season.ts'
+import { snapshotRecords } from '../../../testing/snapshot-records.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { until } from '../../../testing/until.ts'
 
@@ -22,17 +23,7 @@ const post = (path: string, body?: object, as = admin) =>
 const get = (path: string, as = admin) => test.call('GET', `/api/v1/${path}`, { as })
 const undo = (id: string) => post(`historico/${id}/desfazer`)
 
-/** Every row there is, but for what grows with every write. */
-async function snapshot(): Promise<unknown> {
-  const all: Record<string, unknown> = {}
-  for (const table of ['teams', 'people', 'stadiums', 'spells', 'transfers', 'titles', 'editions', 'aliases']) {
-    const { rows } = await sql<{ row: string }>`
-      select (to_jsonb(t) - 'version' - 'updated_at' - 'created_at')::text as row
-      from ${sql.table(table)} as t order by 1`.execute(test.database)
-    all[table] = rows.map(({ row }) => row)
-  }
-  return all
-}
+const snapshot = () => snapshotRecords(test.database)
 
 async function upload(name: string, content: string | Buffer, as = admin) {
   const form = new FormData()
