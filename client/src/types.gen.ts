@@ -3483,6 +3483,37 @@ export interface Usage {
   quotas: Quota[]
 }
 
+export interface WaitingMatch {
+  id: string
+  /** O id que o jogo tem, ou terá quando entrar. */
+  match: string
+  /** Os dois times: `Santos × Bahia`. */
+  name: string
+  day: string | null
+  /** O placar, como `2 × 1`. */
+  score: string | null
+  edition: {
+    id: string
+    name: string
+    linkAddress: string | null
+  }
+  /** A regra que não foi cumprida. */
+  rule: string
+  reason: string
+  /** O jogo que está no lugar; nulo se não é um só. */
+  other: {
+    id: string
+    name: string
+    linkAddress: string | null
+  } | null
+  /** Os arquivos que contam o jogo, cada um depois da sua fonte. */
+  sources: string[]
+  status: 'open' | 'admitted' | 'discarded'
+  decidedBy: string | null
+  /** Data e hora em ISO 8601, UTC. */
+  createdAt: string
+}
+
 export interface Webhook {
   id: string
   name: string
@@ -3562,7 +3593,7 @@ export interface WebsitePage {
 }
 
 export interface WorkQueue {
-  queue: 'suggestions' | 'duplicates' | 'conflicts' | 'names' | 'alerts'
+  queue: 'suggestions' | 'duplicates' | 'waiting' | 'conflicts' | 'names' | 'alerts'
   /** Quantos esperam. */
   count: number
   oldest: {
@@ -6365,6 +6396,27 @@ export interface Reads {
       }>
     }
   }
+  /** Jogos de uma importação que não combinam com os outros e esperam alguém decidir */
+  '/api/v1/jogos-a-espera': {
+    params: Record<never, never>
+    query: {
+      /** Itens por página, até 100. */
+      limit?: number | undefined
+      /** O `page.next` da página anterior. */
+      cursor?: string | undefined
+      situacao?: 'abertos' | 'descartados' | undefined
+    }
+    fields: false
+    includes: Record<never, never>
+    answer: Page<WaitingMatch> & {
+      /** Só com `ids`: os pedidos que não existem, ou que não cabem nos outros filtros. */
+      missing?: Array<{
+        id: string
+        /** O id do registro em que este se transformou, se foi unido. */
+        movedTo: string | null
+      }>
+    }
+  }
   /** O que se sabe dos jogos de cada edição. Uma linha por edição com jogos. `sort` põe na frente o que mais falta: `-overdue`, ou a parte de que há menos, em porcentagem. `format` dá a lista inteira como arquivo. */
   '/api/v1/qualidade': {
     params: Record<never, never>
@@ -8079,6 +8131,20 @@ export interface Writes {
       decision: 'dismissed' | 'open'
     }
     answer: Item<Alert>
+  }
+  /** Deixar um jogo entrar, descartá-lo, ou deixá-lo esperar de novo */
+  'POST /api/v1/jogos-a-espera/{id}': {
+    params: {
+      id: string
+    }
+    query: Record<never, never>
+    body: {
+      decision: 'open' | 'admitted' | 'discarded'
+    }
+    answer: Item<{
+      edit: string | null
+      decided: number
+    }>
   }
   /** Dizer qual é um campeonato novo. É o mesmo que outro (`record`): temporadas, jogos e nomes passam para ele, e o endereço antigo leva ao novo. Ou é mesmo novo (`confirm`). As duas coisas podem ser desfeitas no histórico. */
   'POST /api/v1/campeonatos-novos/{id}': {

@@ -43,6 +43,7 @@ import { streamingEndpoints } from './football/streamings.ts'
 import { teamNumbersEndpoints } from './football/team-numbers.ts'
 import { teamEndpoints } from './football/teams.ts'
 import { alertEndpoints } from './importing/alerts.ts'
+import { waitingMatchEndpoints } from './importing/waiting-matches.ts'
 import { qualityEndpoints } from './importing/quality.ts'
 import { conflictEndpoints } from './importing/conflicts.ts'
 import { connectionEndpoints } from './importing/connections.ts'
@@ -137,6 +138,7 @@ export const endpoints = {
   ...duplicateEndpoints,
   ...joinEndpoints,
   ...alertEndpoints,
+  ...waitingMatchEndpoints,
   ...qualityEndpoints,
   ...newCompetitionEndpoints,
   ...conflictEndpoints,

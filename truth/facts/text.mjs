@@ -20,6 +20,9 @@ const NEEDS = ['openfootball-txt']
 const LIBERTADORES = 'copa_libertadores'
 const SUDAMERICANA = 'copa_sul_americana'
 
+/** Two clubs that a file writes alike, so that its header counts them as one: `River Plate (URU)` is another River as well. */
+const WRITTEN_ALIKE = { 'copa_sul_americana 2014': 1, 'copa_sul_americana 2020': 1 }
+
 /** The header of every modern file says how many teams and matches there are. */
 export function generate({ 'openfootball-txt': place }) {
   const folder = place && join(place, 'south-america')
@@ -27,7 +30,8 @@ export function generate({ 'openfootball-txt': place }) {
   return filesBelow(folder, /^[\d-]+_\w+\.txt$/).flatMap((path) => {
     const [season, code] = basename(path, '.txt').split('_')
     const competition = BY_CODE[BY_FILE[code]]
-    const { teams, matches, statements } = readModern(path)
+    const { teams: counted, matches, statements } = readModern(path)
+    const teams = counted && counted + (WRITTEN_ALIKE[`${competition} ${season}`] ?? 0)
     // Placeholders are no teams, and their matches cannot be told yet.
     const real = statements.filter(({ home, away }) => home !== 'N.N.' && away !== 'N.N.')
     const whole = real.length === statements.length

@@ -72,6 +72,11 @@ export const importingWords: Readonly<Record<string, string>> = {
   decision: 'O que foi decidido.',
   'decideAlert.decision': '`dismissed`: visto; `open`: aberto de novo.',
   'decideDuplicates.decision': '`joined`: são o mesmo; `apart`: são dois.',
+  'decideWaitingMatch.decision': '`admitted`: entra; `discarded`: não entra; `open`: espera de novo.',
+  'WaitingMatch.day': 'O dia do jogo, como a fonte o conta; nulo se não se sabe.',
+  'WaitingMatch.edition': 'A temporada em que ele entraria.',
+  'WaitingMatch.status': '`open`: espera; `admitted`: entrou; `discarded`: descartado.',
+  'listWaitingMatches.situacao': '`abertos`: os que esperam; `descartados`: os que não entraram.',
   'Alert.record': 'O id do registro.',
   'Alert.status': '`open`: aberto; `dismissed`: visto.',
   'Duplicate.status': '`open`: aberto; `joined`: juntados; `apart`: separados.',
@@ -102,7 +107,7 @@ export const importingWords: Readonly<Record<string, string>> = {
   'listCoverage.sort':
     'A ordem: `-recent`, da edição mais nova; `-overdue`, de mais jogos sem resultado; `-alerts`, de mais alertas; as outras, do que menos tem daquilo.',
   queue:
-    'A fila: `suggestions`, sugestões; `duplicates`, possíveis duplicados; `conflicts`, divergências; `names`, nomes em dúvida; `alerts`, alertas.',
+    'A fila: `suggestions`, sugestões; `duplicates`, possíveis duplicados; `waiting`, jogos à espera; `conflicts`, divergências; `names`, nomes em dúvida; `alerts`, alertas.',
   oldest: 'O que espera há mais tempo; nulo se nada espera.',
   campeonato: 'O id do campeonato.',
   temporada: 'A temporada: `2026` ou `2026-27`.',

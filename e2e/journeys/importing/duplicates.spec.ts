@@ -140,3 +140,28 @@ test('a new competition is another one: everything moves to it, and back', async
   await alert.getByRole('button', { name: 'Já vi' }).click()
   await expect(alert).toHaveCount(0)
 })
+
+const waitingMatch = (id: string) => `
+  insert into waiting_matches (match_id, edition_id, home_id, away_id, day, rule, reason, other_id, rows)
+  select '${id}', edition_id, home_id, away_id, day, 'repeated-fixture', 'O mesmo confronto já está nesta rodada.', id,
+    jsonb_build_object('matches', jsonb_build_array(to_jsonb(m) || '{"id": "${id}"}'), 'sources', '[]'::jsonb)
+  from matches as m where day is not null and home_score is not null order by id limit 1`
+
+test('a match that an import has kept back is discarded, taken back and let in', async ({ admin }) => {
+  await writeRows(waitingMatch('e2e_jogo_a_espera'))
+  await openQueue(admin)
+  const waiting = admin.getByRole('list', { name: 'Jogos à espera' })
+  const row = waiting.getByRole('listitem').filter({ hasText: 'O mesmo confronto já está nesta rodada.' })
+  await expect(row).toBeVisible()
+  await expectNoViolations(admin, 'matches that wait')
+  await row.getByRole('button', { name: 'Descartar' }).click()
+  await toasts(admin).filter({ hasText: 'Jogo descartado.' }).getByRole('button', { name: 'Desfazer' }).click()
+  await expect(toasts(admin).filter({ hasText: 'O jogo espera de novo.' })).toBeVisible()
+  await row.getByRole('button', { name: 'Deixar entrar' }).click()
+  await expect(toasts(admin).filter({ hasText: 'O jogo entrou.' })).toBeVisible()
+  await expect(row).toHaveCount(0)
+  const { data } = await (await admin.request.get('/api/v1/jogos/e2e_jogo_a_espera')).json()
+  expect(data).toMatchObject({ id: 'e2e_jogo_a_espera' })
+  // Nobody else is to see a match twice: it is taken out again.
+  await writeRows(`delete from matches where id = 'e2e_jogo_a_espera'`)
+})

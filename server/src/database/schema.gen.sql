@@ -2558,6 +2558,33 @@ create table vapid_keys (
   constraint vapid_keys_one_check CHECK (one)
 );
 
+create table waiting_matches (
+  id bigint generated always as identity not null,
+  match_id text not null,
+  edition_id text not null,
+  home_id text not null,
+  away_id text not null,
+  day date,
+  rule text not null,
+  reason text not null,
+  other_id text,
+  rows jsonb not null,
+  status text default 'open'::text not null,
+  decided_by text,
+  decided_at timestamp(3) with time zone,
+  created_at timestamp(3) with time zone default now() not null,
+  constraint waiting_matches_pkey PRIMARY KEY (id),
+  constraint waiting_matches_match_id_key UNIQUE (match_id),
+  constraint waiting_matches_rows_check CHECK (jsonb_typeof(rows) = 'object'::text),
+  constraint waiting_matches_status_check CHECK (status = ANY (ARRAY['open'::text, 'admitted'::text, 'discarded'::text])),
+  constraint waiting_matches_edition_id_fkey FOREIGN KEY (edition_id) REFERENCES editions(id) ON DELETE CASCADE
+);
+CREATE INDEX waiting_matches_edition ON waiting_matches USING btree (edition_id);
+CREATE INDEX waiting_matches_open ON waiting_matches USING btree (id) WHERE status = 'open'::text;
+CREATE TRIGGER waiting_matches_kept_added AFTER INSERT ON waiting_matches REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION keep_rows('id', '');
+CREATE TRIGGER waiting_matches_kept_changed AFTER UPDATE ON waiting_matches REFERENCING OLD TABLE AS gone NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION keep_rows('id', '');
+CREATE TRIGGER waiting_matches_kept_removed AFTER DELETE ON waiting_matches REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION keep_rows('id', '');
+
 create table webhook_attempts (
   delivery_id text not null,
   number integer not null,

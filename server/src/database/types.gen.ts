@@ -1422,6 +1422,23 @@ export interface VapidKeys {
   public_key: string;
 }
 
+export interface WaitingMatches {
+  away_id: string;
+  created_at: Generated<Timestamp>;
+  day: string | null;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  edition_id: string;
+  home_id: string;
+  id: Generated<Int8>;
+  match_id: string;
+  other_id: string | null;
+  reason: string;
+  rows: Json;
+  rule: string;
+  status: Generated<string>;
+}
+
 export interface WebhookAttempts {
   at: Timestamp;
   delivery_id: string;
@@ -1640,6 +1657,7 @@ export interface DB {
   usage_hours: UsageHours;
   users: Users;
   vapid_keys: VapidKeys;
+  waiting_matches: WaitingMatches;
   webhook_attempts: WebhookAttempts;
   webhook_deliveries: WebhookDeliveries;
   webhook_lanes: WebhookLanes;

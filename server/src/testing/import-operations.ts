@@ -1,4 +1,5 @@
 import { endpoints, type Session } from '@meio-campo/contract'
+import { sql } from 'kysely'
 import { importDataset } from '../features/importing/runs/service.ts'
 import { askAbout } from '../features/importing/duplicates/testing/asked-pairs.ts'
 import { memorySource } from '../features/importing/datasets/testing/memory-source.ts'
@@ -92,6 +93,33 @@ async function sampleDuplicates(sample: SampleCall, { database }: TestApp, admin
     .values({ kind: 'team', record_id: 'valeriodoce', rule: 'example', reason: 'Fundado antes de haver futebol.' })
     .execute()
   const alerts = (await sample('listAlerts', admin)) as Listed
+  const { id: waiting } = await database
+    .insertInto('waiting_matches')
+    .columns(['match_id', 'edition_id', 'home_id', 'away_id', 'day', 'rule', 'reason', 'other_id', 'rows'])
+    .expression((queries) =>
+      queries
+        .selectFrom('matches')
+        .select([
+          sql<string>`id || '_2'`.as('match_id'),
+          'edition_id',
+          'home_id',
+          'away_id',
+          'day',
+          sql<string>`'repeated-fixture'`.as('rule'),
+          sql<string>`'O mesmo confronto já está em Rodada 1.'`.as('reason'),
+          'id as other_id',
+          sql<string>`jsonb_build_object('matches', jsonb_build_array(to_jsonb(matches)), 'sources', '[]'::jsonb)`.as(
+            'rows',
+          ),
+        ])
+        .where('day', 'is not', null)
+        .orderBy('id')
+        .limit(1),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await sample('listWaitingMatches', admin)
+  await sample('decideWaitingMatch', admin, { params: { id: waiting }, body: { decision: 'discarded' } })
   const coverage = (await sample('listCoverage', admin)) as Listed
   await sample('listIncompleteMatches', admin, { query: `?edicao=${coverage.data[0]!.id}&falta=publico` })
   await sample('listWorkQueues', admin)

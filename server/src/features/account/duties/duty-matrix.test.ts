@@ -51,6 +51,7 @@ const decisions: Readonly<
     ...words('createConnection getConnection updateConnection deleteConnection checkConnection'),
     ...words('stopConnection setConnectionKey deleteConnectionKey testConnectionKey'),
     ...words('listConnectionDifferences listUnsureNames placeUnsureName listAlerts decideAlert'),
+    ...words('listWaitingMatches decideWaitingMatch'),
     ...words('listNewCompetitions settleNewCompetition listCoverage listIncompleteMatches listWorkQueues'),
     // The service.
     ...words('getBackups makeBackup verifyBackup restoreBackup deleteBackup allowBackupDownload'),

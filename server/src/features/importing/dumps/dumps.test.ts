@@ -59,7 +59,14 @@ const load = async (into: Database, source: Source | string, dryRun = false) =>
   )
 
 /** Computed anew from the rest, or about a connection, which stays where it was made. */
-const LEFT_OUT: readonly string[] = ['derived_titles', 'live_follows', 'match_forecasts', 'projections', 'team_ratings']
+const LEFT_OUT: readonly string[] = [
+  'derived_titles',
+  'live_follows',
+  'match_forecasts',
+  'projections',
+  'team_ratings',
+  'waiting_matches',
+]
 
 it('holds every table that speaks of football: whatever points to one of its tables, unless it is about an account', async () => {
   const database = await open()

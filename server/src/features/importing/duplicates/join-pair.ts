@@ -8,6 +8,7 @@ import { mergeIn } from '../../curating/merges/service.ts'
 import { Tally } from '../../curating/merges/move-references.ts'
 import { nameOf } from '../../curating/record-tables/references.ts'
 import { joinMatches } from '../joining/join-matches.ts'
+import { settleWaiting } from '../waiting/hold.ts'
 import { joinCompetitions } from './join-competitions.ts'
 import { BY_PERSON, recordJoin } from './record-join.ts'
 import type { StoredEvidence } from './reason-words.ts'
@@ -39,6 +40,7 @@ const merge =
   (kind: 'team' | 'person' | 'stadium'): Join =>
   async (transaction, joined, kept) => {
     const { from, moved, dropped, warnings, fields } = await mergeIn(transaction, kind, joined, kept)
+    if (kind === 'team') await settleWaiting(transaction, [kept])
     const filled = fields
       .filter(({ chosen }) => chosen === 'from')
       .map(({ field, from: value, fromName }) => ({

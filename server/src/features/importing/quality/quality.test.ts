@@ -82,6 +82,7 @@ it('tells of each queue how many wait and which waits longest', async () => {
   expect(queues.map(({ queue, count }) => [queue, count])).toEqual([
     ['suggestions', 0],
     ['duplicates', 0],
+    ['waiting', 0],
     ['conflicts', 0],
     ['names', 0],
     ['alerts', 2],

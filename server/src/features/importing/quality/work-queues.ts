@@ -3,11 +3,13 @@ import type { RecordKind } from '@meio-campo/contract/rules'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
 import { findNames } from '../../curating/record-tables/references.ts'
+import { waitingName } from '../waiting/waiting-list.ts'
 
 /** Where each is decided. */
 const addresses = {
   suggestions: '/settings?aba=sugestoes',
   duplicates: '/settings?aba=importacoes&parte=duplicados',
+  waiting: '/settings?aba=importacoes&parte=duplicados',
   conflicts: '/settings?aba=importacoes&parte=divergencias',
   names: '/settings?aba=importacoes&parte=nomes',
   alerts: '/settings?aba=importacoes&parte=duplicados',
@@ -35,6 +37,10 @@ export async function listWorkQueues(database: Queryable): Promise<WorkQueue[]> 
       'duplicates',
       sql`select created_at, kind::text, kept_id, null
       from possible_duplicates where status = 'open'`,
+    )}
+    union all ${queue(
+      'waiting',
+      sql`select created_at, null, null, ${waitingName} from waiting_matches where status = 'open'`,
     )}
     union all ${queue(
       'conflicts',

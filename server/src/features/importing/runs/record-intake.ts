@@ -27,6 +27,7 @@ import { reportImplausible } from '../joining/plausibility.ts'
 import { followJoins, keepQuestions, reconcileClubs } from '../joining/reconcile.ts'
 import { TeamResolver } from '../resolving/team-resolver.ts'
 import type { UnsureNames } from '../resolving/unsure-names.ts'
+import { holdImplausible, putBackWaiting, settleWaiting } from '../waiting/hold.ts'
 import { WriteQueue } from '../storing/write-queue.ts'
 
 const ROWS_BEFORE_FLUSH = 8_000
@@ -127,8 +128,10 @@ export class RecordIntake {
     )
     const { transaction, writes, teams } = this.#books
     await writes.settle()
+    const returned = await putBackWaiting(transaction, [...teams.touched, ...teams.namedAlike.keys()])
     const { joined, questions } = await reconcileClubs(transaction, teams.touched, teams.namedAlike)
     await keepQuestions(transaction, questions)
+    await settleWaiting(transaction, [...new Set(joined.values())])
     await removeEmptyPhases(transaction, [...this.#matches.moved])
     await settleSides(transaction, [...this.#matches.turned])
     await reconcileStadiums(transaction, this.#books.stadiums.touched)
@@ -143,6 +146,7 @@ export class RecordIntake {
     await fillFromNationalTeams(transaction, [...this.#books.people.touched, ...people.values()])
     for (const { unsure, record } of this.#tally.unsure.settle('person', people))
       await place(transaction, { ...unsure, dataset_id: this.#books.dataset }, record)
+    await this.#holdImplausible(new Set([...this.#matches.editions, ...returned]))
     for (const [source, touched] of this.#matches.lineupsTouched) {
       await deriveSpells(transaction, source, [...new Set([...touched].map((id) => followJoins(joined, id)))])
     }
@@ -150,6 +154,13 @@ export class RecordIntake {
     await fillConfederations(runIn(transaction))
     await reportImplausible(transaction, { editions: this.#matches.editions, people: this.#books.people.touched })
     this.#tally.conflicts = this.#matches.conflicts.met + this.#facts.conflictsMet + this.#knownFacts.conflictsMet
+  }
+
+  async #holdImplausible(editions: ReadonlySet<string>): Promise<void> {
+    for (const held of await holdImplausible(this.#books.transaction, [...editions])) {
+      this.#tally.warn(held.origin, `${held.words}: o jogo espera revisão. ${held.reason}`)
+      if (held.lineupsFrom !== null) this.#matches.touchLineups(held.lineupsFrom, held.teams)
+    }
   }
 
   async #dispatch(record: StatedRecord): Promise<void> {

@@ -1,10 +1,11 @@
-import type { Selectable, Transaction } from 'kysely'
+import { sql, type Selectable, type Transaction } from 'kysely'
 import type { DB, Matches } from '../../../database/types.gen.ts'
 import type { Edition } from './edition.ts'
 import { ConflictRegister } from './conflict-register.ts'
 import { Ids } from '../../../platform/slug-ids.ts'
 import { saoPauloDay } from '../choosing/match-choice.ts'
 import { RESULT_COLUMNS } from '../choosing/result-columns.ts'
+import type { Statement } from '../choosing/statements.ts'
 import { SourceRegister } from './source-register.ts'
 import { StructureWriter } from './structure-writer.ts'
 import type { WriteQueue } from './write-queue.ts'
@@ -55,6 +56,13 @@ export interface EditionMatches {
   readonly ids: Ids
   readonly byPair: Map<string, KnownMatch[]>
   readonly byId: Map<string, KnownMatch>
+  /** What sources told of matches that wait for a person, or were discarded. */
+  readonly waiting: readonly WaitingStatement[]
+}
+
+export interface WaitingStatement extends Statement {
+  readonly home: string
+  readonly away: string
 }
 
 export async function loadEditionMatches(
@@ -72,7 +80,8 @@ export async function loadEditionMatches(
     conflicts.add(await loadConflicts(transaction, edition.id))
   }
   const ids = new Ids(rows.map(({ id }) => id))
-  const known: EditionMatches = { edition, structure, sources, ids, byPair: new Map(), byId: new Map() }
+  const waiting = edition.fresh ? [] : await loadWaiting(transaction, edition.id)
+  const known: EditionMatches = { edition, structure, sources, ids, byPair: new Map(), byId: new Map(), waiting }
   for (const { round_number, ...row } of rows) {
     addMatch(known, { row: toMatchRow(row), roundNumber: round_number, queued: -1, partsQueued: -1, claimedBy: null })
   }
@@ -96,6 +105,15 @@ function loadSources(transaction: Transaction<DB>, edition: string) {
     .select(['record_id', 'dataset_id', 'file', 'key', 'said'])
     .where('matches.edition_id', '=', edition)
     .execute()
+}
+
+async function loadWaiting(transaction: Transaction<DB>, edition: string): Promise<readonly WaitingStatement[]> {
+  const { rows } = await sql<WaitingStatement>`
+    select w.home_id as home, w.away_id as away, s.dataset_id as dataset, s.file, s.said
+    from waiting_matches as w
+    cross join jsonb_to_recordset(w.rows -> 'sources') as s (dataset_id text, file text, said jsonb)
+    where w.edition_id = ${edition} and w.status <> 'admitted'`.execute(transaction)
+  return rows
 }
 
 function loadConflicts(transaction: Transaction<DB>, edition: string) {

@@ -43,6 +43,11 @@ export interface Books {
   readonly competitions: CompetitionResolver
 }
 
+interface Teams {
+  readonly home: string
+  readonly away: string
+}
+
 const PARTS = ['events', 'lineups', 'officials'] as const
 
 /** Makes one match of all that the datasets say of it. */
@@ -86,6 +91,7 @@ export class MatchWriter {
     const { match, turned } = this.#find(known, stated, teamIds, stadium)
     const record = turned ? turnedRound(stated) : stated
     const said = statementOf(stated, stadium, turned)
+    if (match === null && this.#isWaiting(known, said, teamIds, fileName(stated.origin))) return 'unchanged'
     const id = match?.row.id ?? this.#newId(edition, known, record, teamIds)
     const file = fileName(stated.origin)
     const wordsBefore = known.sources.statementsOn(id)
@@ -161,7 +167,7 @@ export class MatchWriter {
   #find(
     known: EditionMatches,
     stated: MatchRecord,
-    teamIds: { readonly home: string; readonly away: string },
+    teamIds: Teams,
     stadium: string | null,
   ): { match: KnownMatch | null; turned: boolean } {
     const byKey = known.sources.findByKey(stated.key)
@@ -192,6 +198,18 @@ export class MatchWriter {
     return { match: turned?.match ?? null, turned: turned !== null }
   }
 
+  /** Whether this file said exactly this before, of a match that waits for a person or was discarded. */
+  #isWaiting({ waiting }: EditionMatches, said: MatchStatement, { home, away }: Teams, file: string): boolean {
+    return waiting.some(
+      (word) =>
+        word.home === home &&
+        word.away === away &&
+        word.dataset === this.#books.dataset &&
+        word.file === file &&
+        canonical(word.said) === canonical(said),
+    )
+  }
+
   #claim(file: string): string {
     return `${this.#books.dataset}/${file}`
   }
@@ -202,7 +220,7 @@ export class MatchWriter {
     return word !== null && word.dataset === this.#books.dataset && word.file === file
   }
 
-  #newId(edition: Edition, known: EditionMatches, record: MatchRecord, teams: { home: string; away: string }): string {
+  #newId(edition: Edition, known: EditionMatches, record: MatchRecord, teams: Teams): string {
     const { code } = edition.competition
     const round = record.round?.number ?? null
     return known.ids.give(matchIdOf({ code, edition: edition.name, round, ...teams }), 'jogo')
@@ -227,10 +245,11 @@ export class MatchWriter {
   }
 
   #touchLineups({ home_id, away_id }: MatchRow, source: string | null): void {
-    if (source === null) return
-    const [dataset = ''] = source.split('/')
-    const teams = this.lineupsTouched.get(dataset) ?? new Set()
-    this.lineupsTouched.set(dataset, teams.add(home_id).add(away_id))
+    if (source !== null) this.touchLineups(source.split('/')[0]!, [home_id, away_id])
+  }
+
+  touchLineups(dataset: string, teams: readonly string[]): void {
+    this.lineupsTouched.set(dataset, new Set([...(this.lineupsTouched.get(dataset) ?? []), ...teams]))
   }
 
   async #writeParts(

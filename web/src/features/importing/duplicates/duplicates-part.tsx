@@ -13,6 +13,7 @@ import type { Situation } from './duplicate-queries.ts'
 import { kindWords } from './duplicate-words.ts'
 import styles from './duplicates.module.css'
 import { NewCompetitionsCard } from './new-competitions-card.tsx'
+import { WaitingMatchesCard } from './waiting-matches-card.tsx'
 
 const route = getRouteApi('/settings')
 
@@ -22,7 +23,7 @@ const situations = [
   { value: 'separados', label: 'Separados' },
 ] as const
 
-/** Pairs that may be one, new competitions, and what does not look right: all that waits for a person's judgement. */
+/** Pairs that may be one, matches that were kept back, new competitions, and what does not look right: all that waits for a person's judgement. */
 export function DuplicatesPart() {
   const { pares: situation = 'abertos', registros: kind } = parseImportPlace(route.useSearch())
   const admin = useUser()?.admin ?? false
@@ -71,6 +72,7 @@ export function DuplicatesPart() {
         </div>
         <DuplicateQueue key={`${situation} ${kind ?? ''}`} situation={situation} kind={kind} />
       </Card>
+      {admin && <WaitingMatchesCard />}
       {admin && <NewCompetitionsCard />}
       {admin && <AlertsCard />}
     </>

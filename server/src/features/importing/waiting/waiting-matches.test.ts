@@ -1,0 +1,167 @@
+import type { Session, WaitingMatch } from '@meio-campo/contract'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import type { MatchRecord, TeamRef } from '../records/records.ts'
+import { runImport } from '../runs/service.ts'
+import { footballRows } from '../runs/testing/football-rows.ts'
+import { importerOf, listed, match, NO_SOURCE, person } from '../runs/testing/records.ts'
+
+const abroad = (name: string): TeamRef => ({ kind: 'club', name, country: 'XX', state: null, gender: 'men', key: null })
+const cup = { edition: { competition: 'copa_do_bosque', edition: '2001' }, round: null } as const
+const league = { competition: 'liga_do_bosque', edition: '2001' } as const
+const CLUBS = ['Alder', 'Birch', 'Cedar', 'Elm', 'Fir', 'Hazel', 'Oak', 'Pine'].map((name) => abroad(`${name} Town`))
+const [ALDER, BIRCH, CEDAR] = CLUBS as [TeamRef, TeamRef, TeamRef]
+const GHOST = abroad('Unheard Wanderers')
+
+/** Everybody against everybody at both grounds, every match on a day of its own. */
+const season = (): MatchRecord[] =>
+  CLUBS.flatMap((home) => CLUBS.filter((away) => away !== home).map((away) => ({ home, away }))).map(
+    ({ home, away }, at) =>
+      match(home, away, {
+        edition: league,
+        origin: { file: 'liga.csv', line: at + 1 },
+        round: { number: at + 1, name: `Rodada ${at + 1}` },
+        day: new Date(Date.UTC(2001, 0, 1 + at)).toISOString().slice(0, 10),
+      }),
+  )
+
+const lineups: MatchRecord['lineups'] = [
+  { side: 'home', coach: person('Rui Carvalho'), players: [listed(person('Zeca Nogueira'), 9)] },
+]
+const first = () => match(ALDER, BIRCH, { ...cup, origin: { file: 'copa.csv', line: 1 } })
+/** Alder cannot have played this one as well. */
+const second = () => match(ALDER, CEDAR, { ...cup, lineups, origin: { file: 'outra.csv', line: 7 } })
+
+let test: TestApp
+let admin: Session
+beforeEach(async () => {
+  test = await createTestApp()
+  admin = await test.registerAdmin()
+})
+afterEach(() => test.close())
+
+const run = (dataset: string, records: readonly MatchRecord[]) =>
+  runImport({ database: test.database }, importerOf(dataset, records), { source: NO_SOURCE })
+const list = async (query = ''): Promise<WaitingMatch[]> =>
+  (await test.call('GET', `/api/v1/jogos-a-espera${query}`, { as: admin })).body.data
+const decide = async (id: string, decision: WaitingMatch['status']) =>
+  test.call('POST', `/api/v1/jogos-a-espera/${id}`, { as: admin, body: { decision } })
+const undo = (id: string) => test.call('POST', `/api/v1/historico/${id}/desfazer`, { as: admin })
+const matches = async () =>
+  (await test.database.selectFrom('matches').select('id').orderBy('id').execute()).map(({ id }) => id)
+
+it('lets the rest in and keeps back a second match of a club on one day, whichever came first', async () => {
+  await run('openfootball-txt', [first()])
+  const outcome = await run('brasileirao', [second()])
+  expect(outcome.warnings).toMatchObject([
+    { file: 'outra.csv', line: 7, reason: expect.stringMatching(/espera revisão/) },
+  ])
+  const [waiting, ...others] = await list()
+  expect(others).toEqual([])
+  expect(waiting).toMatchObject({
+    name: 'Alder Town × Cedar Town',
+    day: '2019-05-12',
+    score: '2 × 1',
+    reason: 'Alder Town já tem outro jogo no mesmo dia: Alder Town 2 × 1 Birch Town, 12/05/2019.',
+    sources: ['brasileirao/outra.csv'],
+  })
+  const stands = await matches()
+  expect(stands).toEqual([waiting!.other!.id])
+
+  await test.close()
+  test = await createTestApp()
+  admin = await test.registerAdmin()
+  await run('brasileirao', [second()])
+  await run('openfootball-txt', [first()])
+  expect(await matches()).toEqual(stands)
+  expect(await list()).toMatchObject([{ name: 'Alder Town × Cedar Town' }])
+})
+
+it('keeps back what would give a complete league one club too many', async () => {
+  const slip = match(GHOST, ALDER, {
+    edition: league,
+    round: null,
+    day: '2001-12-01',
+    origin: { file: 'liga.csv', line: 99 },
+  })
+  await run('openfootball-txt', [...season(), slip])
+  expect(await matches()).toHaveLength(56)
+  expect(await list()).toMatchObject([{ name: 'Unheard Wanderers × Alder Town', other: null }])
+  const entered = await test.database.selectFrom('phase_teams').select('team_id').execute()
+  expect(entered).toHaveLength(8)
+})
+
+it('changes nothing when the same is imported again, open or discarded', async () => {
+  await run('openfootball-txt', [first()])
+  await run('brasileirao', [second()])
+  const before = await footballRows(test.database)
+  const again = async () => {
+    const { report } = await run('brasileirao', [second()])
+    expect(report).toMatchObject({ created: 0, updated: 0, unchanged: 1 })
+    expect(await footballRows(test.database)).toEqual(before)
+  }
+  await again()
+  const [waiting] = await list()
+  expect((await decide(waiting!.id, 'discarded')).body).toMatchObject({ data: { decided: 1 } })
+  await again()
+  expect(await list()).toEqual([])
+  expect(await list('?situacao=descartados')).toMatchObject([{ decidedBy: expect.any(String), status: 'discarded' }])
+})
+
+it('lets a match in for good with all its rows, and takes that back exactly', async () => {
+  await run('openfootball-txt', [first()])
+  await run('brasileirao', [second()])
+  const before = await footballRows(test.database)
+  const [waiting] = await list()
+  const { body } = await decide(waiting!.id, 'admitted')
+  expect(await matches()).toHaveLength(2)
+  const players = await test.database.selectFrom('lineup_players').selectAll().execute()
+  expect(players).toHaveLength(1)
+  expect((await run('brasileirao', [second()])).report).toMatchObject({ created: 0, unchanged: 1 })
+  expect(await matches()).toHaveLength(2)
+  expect((await decide(waiting!.id, 'discarded')).status).toBe(409)
+
+  expect((await undo(body.data.edit)).status).toBe(200)
+  expect(await footballRows(test.database)).toEqual(before)
+  expect(await list()).toMatchObject([{ id: waiting!.id, status: 'open' }])
+})
+
+it('is undone with its import', async () => {
+  await run('openfootball-txt', [first()])
+  const before = await footballRows(test.database)
+  await run('brasileirao', [second()])
+  const { edit_id } = await test.database
+    .selectFrom('import_runs')
+    .select('edit_id')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+  expect((await undo(edit_id!)).status).toBe(200)
+  expect(await footballRows(test.database)).toEqual(before)
+  expect(await list()).toEqual([])
+})
+
+it('becomes a source of the match that is there when the two clubs are joined', async () => {
+  const misread = match(GHOST, BIRCH, { ...cup, lineups, origin: { file: 'outra.csv', line: 7 } })
+  const other = match(GHOST, CEDAR, { ...cup, day: '2019-06-12', origin: { file: 'outra.csv', line: 8 } })
+  await run('openfootball-txt', [first()])
+  await run('brasileirao', [misread, other])
+  expect(await list()).toMatchObject([{ name: 'Unheard Wanderers × Birch Town' }])
+  // Whether the two are one was asked, and is answered.
+  const { id } = await test.database
+    .selectFrom('possible_duplicates')
+    .select('id')
+    .where('kind', '=', 'team')
+    .executeTakeFirstOrThrow()
+  const { status } = await test.call('POST', `/api/v1/duplicados/${id}`, { as: admin, body: { decision: 'joined' } })
+  expect(status).toBe(200)
+  expect(await list()).toEqual([])
+  const told = await test.database
+    .selectFrom('sources')
+    .innerJoin('matches', 'matches.id', 'sources.match_id')
+    .select(['dataset_id', 'lineups_source'])
+    .where('day', '=', '2019-05-12')
+    .orderBy('dataset_id')
+    .execute()
+  expect(told.map(({ dataset_id }) => dataset_id)).toEqual(['brasileirao', 'openfootball-txt'])
+  expect(told[0]!.lineups_source).toBe('brasileirao/outra.csv')
+})
