@@ -14,7 +14,7 @@ import listStyles from '../runs/decision-list.module.css'
 import { refreshDuplicates, waitingMatchPages } from './duplicate-queries.ts'
 
 const choices = [
-  { value: 'abertos', label: 'A decidir' },
+  { value: 'abertos', label: 'À espera' },
   { value: 'descartados', label: 'Descartados' },
 ] as const
 
@@ -95,7 +95,7 @@ function WaitingMatchRow({ match }: { readonly match: WaitingMatch }) {
           No lugar dele: <RecordPlace linkAddress={match.other.linkAddress}>{match.other.name}</RecordPlace>
         </p>
       )}
-      <p className={listStyles.note}>Contado por {match.sources.join(', ')}</p>
+      {match.sources.length > 0 && <p className={listStyles.note}>Contado por {match.sources.join(', ')}</p>}
       <div className={listStyles.actions}>
         {action('admitted', 'Deixar entrar')}
         {match.status === 'open' ? action('discarded', 'Descartar') : action('open', 'Deixar à espera')}
