@@ -1983,7 +1983,7 @@ export interface Preview {
     form: Array<{
       match: MatchRef
       letter: 'V' | 'E' | 'D'
-      /** O lugar do adversário na tabela deste campeonato. */
+      /** O lugar do adversário na tabela desta edição; nulo em jogos de outra. */
       opponentPosition: number | null
     }>
     /** A campanha neste campeonato. */
@@ -2022,7 +2022,7 @@ export interface Preview {
     form: Array<{
       match: MatchRef
       letter: 'V' | 'E' | 'D'
-      /** O lugar do adversário na tabela deste campeonato. */
+      /** O lugar do adversário na tabela desta edição; nulo em jogos de outra. */
       opponentPosition: number | null
     }>
     /** A campanha neste campeonato. */
@@ -2666,6 +2666,8 @@ export interface Standings {
   /** A rodada pedida, ou a última jogada. */
   round: number | null
   date: string | null
+  /** Há jogos por jogar nas tabelas desta edição: só então há o que projetar. */
+  open: boolean
   phases: StandingsPhase[]
   demo: boolean
 }
@@ -2683,11 +2685,13 @@ export interface StandingsPhase {
   }>
   groups: Array<{
     name: string
+    /** Nenhuma fonte diz os grupos: este foi deduzido de quem enfrenta quem, e o nome não é o oficial. */
+    derived: boolean
     rows: StandingsRow[]
     /** Com `include=projection`: onde cada um deve terminar, e o que já é certo. Sempre a de agora. */
     projection?: {
-      /** Estimada; sem jogos por jogar; com jogos ainda por marcar; com times de que se sabe pouco; ou sendo calculada. */
-      state: 'estimated' | 'finished' | 'fixtures' | 'unknownTeams' | 'pending'
+      /** Estimada; sem jogos por jogar; com jogos ainda por marcar; com times de que se sabe pouco; só com jogos sem data, ou de datas que passaram sem resultado conhecido; ou sendo calculada. */
+      state: 'estimated' | 'finished' | 'fixtures' | 'unknownTeams' | 'overdue' | 'pending'
       /** Depois de quantos jogos da maioria. */
       round: number | null
       /** Quantas vezes o resto da temporada foi simulado. */

@@ -52,9 +52,9 @@ export type ProjectedTeam = Static<typeof ProjectedTeam>
 export const Projection = Type.Object(
   {
     state: Type.String({
-      enum: ['estimated', 'finished', 'fixtures', 'unknownTeams', 'pending'],
+      enum: ['estimated', 'finished', 'fixtures', 'unknownTeams', 'overdue', 'pending'],
       description:
-        'Estimada; sem jogos por jogar; com jogos ainda por marcar; com times de que se sabe pouco; ou sendo calculada.',
+        'Estimada; sem jogos por jogar; com jogos ainda por marcar; com times de que se sabe pouco; só com jogos sem data, ou de datas que passaram sem resultado conhecido; ou sendo calculada.',
     }),
     round: Nullable(Type.Integer({ description: 'Depois de quantos jogos da maioria.' })),
     seasons: Type.Integer({ description: 'Quantas vezes o resto da temporada foi simulado.' }),

@@ -54,7 +54,9 @@ const TeamPreview = Type.Object({
     Type.Object({
       match: MatchRef,
       letter: FormLetter,
-      opponentPosition: Nullable(Type.Integer({ description: 'O lugar do adversário na tabela deste campeonato.' })),
+      opponentPosition: Nullable(
+        Type.Integer({ description: 'O lugar do adversário na tabela desta edição; nulo em jogos de outra.' }),
+      ),
     }),
     { description: 'Os cinco últimos jogos, o mais novo primeiro.' },
   ),

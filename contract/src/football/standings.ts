@@ -98,6 +98,9 @@ export const StandingsPhase = Type.Object({
   groups: Type.Array(
     Type.Object({
       name: Type.String(),
+      derived: Type.Boolean({
+        description: 'Nenhuma fonte diz os grupos: este foi deduzido de quem enfrenta quem, e o nome não é o oficial.',
+      }),
       rows: Type.Array(StandingsRow),
       projection: Type.Optional(
         Type.Object(
@@ -129,6 +132,7 @@ export const Standings = Type.Object({
   editions: Type.Array(Type.String()),
   round: Nullable(Type.Integer({ description: 'A rodada pedida, ou a última jogada.' })),
   date: Nullable(Type.String()),
+  open: Type.Boolean({ description: 'Há jogos por jogar nas tabelas desta edição: só então há o que projetar.' }),
   phases: Type.Array(StandingsPhase),
   demo: Type.Boolean(),
 })

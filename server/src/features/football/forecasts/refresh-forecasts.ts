@@ -5,6 +5,7 @@ import type { DB } from '../../../database/types.gen.ts'
 import { dayAt } from '../../../platform/time/today.ts'
 import { refreshDerivedTitles } from '../champions/derived-titles.ts'
 import { LIVE, OVER } from '../rows/match-status.ts'
+import { WAITED_FOR_DAYS } from '../standings/edition-calendar.ts'
 import { findEditionStructures, type EditionStructure } from '../standings/edition-structure.ts'
 import { FORECASTS_CHANNEL, tellOf, TITLES_TOLD } from './channel.ts'
 import { projectGroup, type GroupProjection, type KnownForecast } from './project-group.ts'
@@ -117,7 +118,7 @@ async function listOpenEditions(
   const { rows } = await sql<{ edition_id: string }>`
     select distinct m.edition_id from matches as m join phases as p on p.id = m.phase_id
     where p.kind <> 'knockout' and not m.annulled
-      and (m.status = any(${LIVE}) or (m.status in ('scheduled', 'postponed', 'suspended') and m.day >= ${today}::date - 30))
+      and (m.status = any(${LIVE}) or (m.status in ('scheduled', 'postponed', 'suspended') and m.day >= ${today}::date - ${WAITED_FOR_DAYS}::integer))
       and (${among}::text[] is null or m.edition_id = any(${among}))
     order by m.edition_id`.execute(database)
   return rows.map(({ edition_id }) => edition_id)

@@ -57,7 +57,10 @@ it('before: form with opponents and their places, the season, who is missing', a
     opponentPosition: 3,
     match: { home: { id: 'bahia' }, score: { home: 2, away: 1 } },
   })
-  expect(away.season).toMatchObject({ position: 1, played: 2, won: 1, drawn: 1, lost: 0, goalsFor: 2 })
+  // Of the other season the table of this one says nothing.
+  expect(away.form[2].opponentPosition).toBeNull()
+  // As the table has it, the match under way included.
+  expect(away.season).toMatchObject({ position: 1, points: 7, played: 3, won: 2, drawn: 1, lost: 0 })
   expect(home.season).toMatchObject({ position: 3, played: 1, lost: 1 })
   expect(away.scorers[0]).toEqual({ player: { id: 'ana', name: 'ana' }, goals: 2 })
   expect(away.absences).toEqual([

@@ -1,5 +1,12 @@
 import type { Preview } from '@meio-campo/contract'
-import { appearancesOf, formOf, probableEleven, recordOf } from '@meio-campo/football'
+import {
+  appearancesOf,
+  formOf,
+  probableEleven,
+  recordOf,
+  type StandingsRow,
+  type TeamRecord,
+} from '@meio-campo/football'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
 import { getTeamDiscipline } from '../discipline/team-discipline.ts'
@@ -33,28 +40,27 @@ export async function findPreview(database: Queryable, row: FoundMatch): Promise
   return { home, away, referee: referee ? { person: referee.person, numbers: referee.numbers } : null }
 }
 
-interface Row {
-  readonly position: number | null
-  readonly points: number
-}
-
-/** Where the teams of the phase stand now; empty in a knock-out. */
-async function findTable(database: Queryable, row: FoundMatch): Promise<ReadonlyMap<string, Row>> {
+/** How the teams of the phase stand now; empty in a knock-out. */
+async function findTable(database: Queryable, row: FoundMatch): Promise<ReadonlyMap<string, StandingsRow>> {
   if (row.phase_kind === 'knockout') return new Map()
   const phases = editionStandings(await getEditionStructure(database, row.edition_id))
   const groups = phases.find(({ id }) => id === row.phase_id)?.groups ?? []
-  return new Map(
-    groups.flatMap(({ rows }) =>
-      rows.map(({ team, played, position, points }) => [team, { position: played > 0 ? position : null, points }]),
-    ),
-  )
+  return new Map(groups.flatMap(({ rows }) => rows.map((each) => [each.team, each])))
+}
+
+/** As the table has it, where there is one: figures that are beside each other count the same matches. */
+function seasonOf(row: StandingsRow | undefined, own: TeamRecord): TeamPreview['season'] {
+  if (!row) return { position: null, points: null, ...own }
+  const { played, won, drawn, lost, goalsFor, goalsAgainst, goalDifference } = row
+  const position = played > 0 ? row.position : null
+  return { position, points: row.points, played, won, drawn, lost, goalsFor, goalsAgainst, goalDifference }
 }
 
 async function previewOf(
   database: Queryable,
   row: FoundMatch,
   team: string,
-  table: ReadonlyMap<string, Row>,
+  table: ReadonlyMap<string, StandingsRow>,
 ): Promise<TeamPreview> {
   const counted = getTeamDiscipline(database, row.edition_id, team)
   const [results, own, absences, discipline, scorers] = await Promise.all([
@@ -68,6 +74,7 @@ async function previewOf(
     .filter(({ match }) => row.day === null || (match.day !== null && match.day <= row.day))
     .slice(-FORM)
     .toReversed()
+  const ofEdition = new Set(own.map(({ id }) => id))
   const out = new Set(absences.map(({ person }) => person.id ?? person.name))
   const [refs, sheets] = await Promise.all([
     findMatchRefs(
@@ -80,14 +87,12 @@ async function previewOf(
     form: last.flatMap((appearance) => {
       const match = refs.get(appearance.match.id)
       const [letter] = formOf([appearance])
-      const opponentPosition = table.get(appearance.opponent)?.position ?? null
+      // The table is of this edition, and says nothing of an opponent in another.
+      const opponent = ofEdition.has(appearance.match.id) ? table.get(appearance.opponent) : undefined
+      const opponentPosition = opponent && opponent.played > 0 ? opponent.position : null
       return match && letter ? [{ match, letter, opponentPosition }] : []
     }),
-    season: {
-      position: table.get(team)?.position ?? null,
-      points: table.get(team)?.points ?? null,
-      ...recordOf(appearancesOf(team, own)),
-    },
+    season: seasonOf(table.get(team), recordOf(appearancesOf(team, own))),
     scorers: scorers.slice(0, SCORERS).map(({ player, goals }) => ({ player, goals })),
     absences,
     onTheEdge: discipline.records.flatMap(({ player, onTheEdge, suspended }) => {

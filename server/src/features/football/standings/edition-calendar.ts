@@ -1,4 +1,5 @@
-import type { Match } from '@meio-campo/football'
+import { addDays, type Match } from '@meio-campo/football'
+import { isLive } from '../rows/football-match.ts'
 import { OVER } from '../rows/match-status.ts'
 import type { StructureMatch } from './edition-legs.ts'
 import type { GroupStructure, PhaseStructure } from './edition-structure.ts'
@@ -21,4 +22,13 @@ export function calendarOf(phase: PhaseStructure, group: GroupStructure): Calend
     played: legs.filter(isOver).map(({ match }) => match),
     open: legs.filter(({ row }) => !isOver({ row }) && !GONE.has(row.status) && !row.annulled),
   }
+}
+
+/** What was put off longer ago is not waited for. */
+export const WAITED_FOR_DAYS = 30
+
+/** Whether something is still to be played, and not only matches without a date, or of long ago without a result. */
+export function isBeingPlayed({ open }: Calendar, today: string): boolean {
+  const since = addDays(today, -WAITED_FOR_DAYS)
+  return open.some(({ row }) => isLive(row) || (row.day !== null && row.day >= since))
 }

@@ -20,6 +20,7 @@ export interface StandingsView {
 
 export interface GroupStandings {
   readonly name: string
+  readonly derived: boolean
   readonly rows: readonly StandingsRow[]
   /** Every team's position after each round; computed on demand, because it needs one table per round. */
   readonly positionSeries: () => ReadonlyMap<string, readonly RoundPosition[]>
@@ -64,8 +65,9 @@ function foldStandings({ phases }: EditionStructure, view: StandingsView): reado
     kind: phase.kind,
     rules: phase.rules,
     rounds: phase.rounds,
-    groups: phase.groups.map(({ name, contest, matches }) => ({
+    groups: phase.groups.map(({ name, derived, contest, matches }) => ({
       name,
+      derived,
       rows: standings(contest, matches, view),
       positionSeries: once(() =>
         positionSeries(

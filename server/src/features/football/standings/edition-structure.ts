@@ -1,7 +1,15 @@
-import type { Deduction, Match, StandingsPhase, StandingsRules, TieRules } from '@meio-campo/football'
+import {
+  groupsByMeeting,
+  type Deduction,
+  type Match,
+  type StandingsPhase,
+  type StandingsRules,
+  type TieRules,
+} from '@meio-campo/football'
 import type { Queryable } from '../../../database/database.ts'
 import { topic } from '../../../platform/answers/topics.ts'
 import { readEach } from '../../../platform/memory/memory.ts'
+import { groupIdOf } from '../editions/structure-ids.ts'
 import { findFrames, type PhaseFrame } from './edition-frame.ts'
 import { findLegs, type Leg } from './edition-legs.ts'
 import { decidersOf, tableRulesOf, tieRulesOf } from './phase-rules.ts'
@@ -46,6 +54,8 @@ export interface Round {
 export interface GroupStructure {
   readonly id: string | null
   readonly name: string
+  /** Nobody named it: it follows from who meets whom. */
+  readonly derived: boolean
   readonly contest: StandingsPhase
   readonly matches: readonly Match[]
 }
@@ -124,7 +134,10 @@ export function inPlayingOrder(
     .sort((a, b) => (a.number !== null && b.number !== null ? a.number - b.number : placeOf(a) - placeOf(b)))
 }
 
-/** A league is one table; where groups are known, each has its own, and a match between two of them counts in both. */
+/**
+ * A league is one table; where groups are known, each has its own, and a match between two of them counts in both. A
+ * phase of groups that no source names has those that follow from who meets whom.
+ */
 function groupsOf(frame: PhaseFrame, rules: StandingsRules, legs: readonly Leg[]): readonly GroupStructure[] {
   const matches = legs.map(({ match }) => match)
   const entrants = frame.teams
@@ -139,18 +152,28 @@ function groupsOf(frame: PhaseFrame, rules: StandingsRules, legs: readonly Leg[]
     ranking,
     deciders: decidersOf(frame),
   })
-  if (frame.groups.length === 0) {
-    const teams = new Set([
-      ...entrants.map(({ team_id }) => team_id),
-      ...matches.flatMap(({ home, away }) => [home, away]),
-    ])
-    return [{ id: null, name: frame.name, contest: contest([...teams]), matches }]
+  const group = (id: string, name: string, teams: readonly string[], derived: boolean): GroupStructure => {
+    const own = matches.filter(({ home, away }) => teams.includes(home) || teams.includes(away))
+    return { id, name, derived, contest: contest(teams), matches: own }
   }
-  return frame.groups.map(({ id, name }) => {
-    const teams = new Set(entrants.filter(({ group_id }) => group_id === id).map(({ team_id }) => team_id))
-    const own = matches.filter(({ home, away }) => teams.has(home) || teams.has(away))
-    return { id, name, contest: contest([...teams]), matches: own }
-  })
+  if (frame.groups.length > 0) {
+    return frame.groups.map(({ id, name }) => {
+      const teams = new Set(entrants.filter(({ group_id }) => group_id === id).map(({ team_id }) => team_id))
+      return group(id, name, [...teams], false)
+    })
+  }
+  const teams = new Set([
+    ...entrants.map(({ team_id }) => team_id),
+    ...matches.flatMap(({ home, away }) => [home, away]),
+  ])
+  const met = frame.kind === 'groups' ? groupsByMeeting(matches) : []
+  if (met.length > 0 && met.flat().length === teams.size) {
+    return met.map((own, place) => {
+      const name = `Grupo ${place + 1}`
+      return group(groupIdOf(frame.id, name), name, own, true)
+    })
+  }
+  return [{ id: null, name: frame.name, derived: false, contest: contest([...teams]), matches }]
 }
 
 function toDeduction(row: PhaseFrame['deductions'][number]): Deduction {

@@ -2,7 +2,7 @@ import type { Projection, TeamProjection } from '@meio-campo/contract'
 import { zoneName } from '@meio-campo/contract/rules'
 import type { Zone } from '@meio-campo/football'
 import type { TeamNames } from '../rows/team-names.ts'
-import { calendarOf } from './edition-calendar.ts'
+import { calendarOf, isBeingPlayed } from './edition-calendar.ts'
 import type { GroupStructure, PhaseStructure } from './edition-structure.ts'
 import { guaranteeSentence } from './guarantee-words.ts'
 import type { ProjectedTeam, StoredProjection } from './stored-projections.ts'
@@ -22,15 +22,17 @@ export function toProjection(
   stored: readonly StoredProjection[],
   order: readonly string[],
   names: TeamNames,
+  today: string,
 ): Projection {
-  const { played, open } = calendarOf(phase, group)
+  const calendar = calendarOf(phase, group)
+  const { played, open } = calendar
   // Without any match nothing has been played to its end: the calendar is missing.
   if (open.length === 0) return { state: played.length > 0 ? 'finished' : 'fixtures', ...none }
   const own = stored
     .filter(({ phase_id, group_id }) => phase_id === phase.id && group_id === (group.id ?? ''))
     .toSorted((a, b) => a.round - b.round)
   const now = own.at(-1)
-  if (!now) return { state: 'pending', ...none }
+  if (!now) return { state: isBeingPlayed(calendar, today) ? 'pending' : 'overdue', ...none }
   const table = tableOf(phase, group)
   const places = new Map(order.map((team, place) => [team, place]))
   const inOrder = now.teams.toSorted((a, b) => (places.get(a.team) ?? 0) - (places.get(b.team) ?? 0))

@@ -7,6 +7,7 @@ import { getEdition } from '../editions/editions.ts'
 import { toProjection } from './projection-answer.ts'
 import { listProjections } from './stored-projections.ts'
 import { latestRound, parseAsOf, refuseUnknownRound } from './as-of.ts'
+import { calendarOf, isBeingPlayed } from './edition-calendar.ts'
 import { editionStandings, type PhaseStandings } from './edition-standings.ts'
 import { getEditionStructure, type EditionStructure } from './edition-structure.ts'
 import { placesOf } from './places.ts'
@@ -39,7 +40,9 @@ export async function getStandings(
   const holders = [...places.values()].flatMap((each) => each.holders.filter((team) => team !== null))
   const names = await findTeamNames(database, [...teamsIn(phases), ...holders])
   const included = wordsIn(query.include)
-  const projections = included?.has('projection') ? await projectionsOf(database, structure, phases, names) : undefined
+  const projections = included?.has('projection')
+    ? await projectionsOf(database, structure, phases, names, today)
+    : undefined
   const shown = {
     names,
     side,
@@ -55,6 +58,9 @@ export async function getStandings(
         editions,
         round: query.rodada ?? latestRound(structure, asOf),
         date: query.data ?? null,
+        open: structure.phases.some((phase) =>
+          phase.groups.some((group) => isBeingPlayed(calendarOf(phase, group), today)),
+        ),
         phases: phases.map((phase) => toPhaseAnswer(phase, shown)),
         demo: edition.demo,
       },
@@ -69,13 +75,14 @@ async function projectionsOf(
   { id, phases: structures }: EditionStructure,
   phases: readonly PhaseStandings[],
   names: TeamNames,
+  today: string,
 ): Promise<ReadonlyMap<string, Projection>> {
   const stored = await listProjections(database, [id])
   return new Map(
     structures.flatMap((phase, index) =>
       phase.groups.map((group, place) => {
         const order = phases[index]!.groups[place]!.rows.map(({ team }) => team)
-        return [`${phase.id} ${place}`, toProjection(phase, group, stored, order, names)] as const
+        return [`${phase.id} ${place}`, toProjection(phase, group, stored, order, names, today)] as const
       }),
     ),
   )

@@ -48,7 +48,8 @@ export function toPhaseAnswer(phase: PhaseStandings, shown: Shown): PhaseAnswer 
     rounds: rounds.map(({ number, name: round }) => ({ number, name: round })),
     groups: groups.map((group, place) => {
       const projection = shown.projections?.get(`${id} ${place}`)
-      return { name: group.name, rows: toRowAnswers(group.rows, shown), ...(projection && { projection }) }
+      const { name: called, derived, rows } = group
+      return { name: called, derived, rows: toRowAnswers(rows, shown), ...(projection && { projection }) }
     }),
     ties: ties.map((tie, index) => toTieAnswer(tie, index, shown)),
     ...(shown.positions && { positions: groups.flatMap((group) => toPositions(phase, group, shown.names)) }),

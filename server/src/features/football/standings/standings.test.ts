@@ -124,3 +124,60 @@ it('redirects the old id of a merged championship', async () => {
   expect(moved.status).toBe(308)
   expect(moved.headers['location']).toMatch(/\/api\/v1\/campeonatos\/liga\/tabela\?rodada=1$/)
 })
+
+it('finds the groups that no source names by who meets whom, and says so', async () => {
+  const { database } = test
+  await database.insertInto('competitions').values({ id: 'taca', code: 'taca', name: 'Taça', kind: 'cup' }).execute()
+  await database.insertInto('editions').values({ id: 'taca_24', competition_id: 'taca', name: '2024' }).execute()
+  const phase = { id: 'taca_grupos', edition_id: 'taca_24', position: 0, name: 'Fase de grupos', kind: 'groups' }
+  await database.insertInto('phases').values(phase).execute()
+  const others = ['um', 'dois', 'tres'].map((id) => ({ id, name: id, kind: 'club' }))
+  await database.insertInto('teams').values(others).execute()
+  const groups = [
+    ['bahia', 'santos', 'palmeiras'],
+    ['um', 'dois', 'tres'],
+  ] as const
+  const meetings = groups.flatMap(([a, b, c]) => [[a, b] as const, [b, c] as const, [c, a] as const])
+  const match = ([home_id, away_id]: readonly [string, string], at: number) => ({
+    id: `taca_${home_id}_${away_id}`,
+    edition_id: 'taca_24',
+    phase_id: 'taca_grupos',
+    day: `2024-03-0${at + 1}`,
+    home_id,
+    away_id,
+    home_score: 1,
+    away_score: 0,
+    status: 'finished',
+  })
+  await database.insertInto('matches').values(meetings.map(match)).execute()
+  await test.context.supervisor.settle()
+  const { status, body } = await test.call('GET', '/api/v1/campeonatos/taca/tabela', { as: person })
+  expect(status).toBe(200)
+  expectAnswer(endpoints.getStandings, body)
+  expect(body.data.open).toBe(false)
+  const [shown] = body.data.phases
+  expect(shown.groups).toMatchObject([
+    { name: 'Grupo 1', derived: true, rows: { length: 3 } },
+    { name: 'Grupo 2', derived: true, rows: { length: 3 } },
+  ])
+})
+
+it('has no projection, and promises none, where what is left passed without a result', async () => {
+  const { database } = test
+  const late = {
+    id: 'taca_adiado',
+    edition_id: 'taca_24',
+    phase_id: 'taca_grupos',
+    day: '2024-04-01',
+    home_id: 'santos',
+    away_id: 'bahia',
+    status: 'postponed',
+  }
+  await database.insertInto('matches').values(late).execute()
+  await test.context.supervisor.settle()
+  const { body } = await test.call('GET', '/api/v1/campeonatos/taca/tabela?include=projection', { as: person })
+  expectAnswer(endpoints.getStandings, body)
+  expect(body.data.open).toBe(false)
+  const states = body.data.phases[0].groups.map(({ projection }: { projection: { state: string } }) => projection.state)
+  expect(states).toEqual(['overdue', 'finished'])
+})

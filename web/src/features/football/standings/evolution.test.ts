@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { evolutions, namedRounds, playedRounds, shownRound, toggleHighlight } from './evolution.ts'
 
 const team = (id: string) => ({ id, name: id, acronym: null, crest: null, colours: [] })
-const group = (name: string) => ({ name, rows: [] })
+const group = (name: string) => ({ name, derived: false, rows: [] })
 
 test('each table has its own lines, without the rounds to come', () => {
   const positions = [

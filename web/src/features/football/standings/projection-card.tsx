@@ -28,6 +28,10 @@ const reasons: Readonly<Record<string, { readonly title: string; readonly text: 
     title: 'Ainda sem projeção',
     text: 'Faltam jogos por marcar: sem a tabela de jogos completa, não se sabe o que resta a cada um.',
   },
+  overdue: {
+    title: 'Sem projeção: faltam resultados',
+    text: 'O que falta desta tabela não tem data marcada, ou já passou dela sem que uma fonte diga como acabou.',
+  },
   pending: { title: 'A projeção está sendo calculada', text: 'Ela aparece aqui em instantes.' },
 }
 

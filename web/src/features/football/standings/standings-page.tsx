@@ -86,7 +86,7 @@ export function StandingsPage() {
       <QueryView query={standings} skeleton={<StandingsSkeleton />}>
         {({ data }) => (
           <>
-            {hasTables(data) && (isProjected || data.edition === data.editions[0]) && (
+            {hasTables(data) && (isProjected || data.open) && (
               <div className={styles.view}>
                 <StandingsViewChoice search={search} onChange={change} />
               </div>
@@ -206,6 +206,12 @@ function StandingsPhaseView({ competitionId, phase, named, favourite, isProjecte
           </div>
         )}
         {!alone && groups.length > 0 && <ZoneLegend zones={zones} />}
+        {groups.some(({ derived }) => derived) && (
+          <p className={styles.derived}>
+            Nenhuma fonte diz os grupos: foram deduzidos de quem enfrentou quem. Os números não são as letras do
+            sorteio.
+          </p>
+        )}
         <EvolutionCard key={phase.id} phase={phase} favourite={favourite} />
         {groups.length > 0 && <TieBreaksCard tables={groups} criteria={phase.criteria} />}
         {ties.length > 0 && (

@@ -34,7 +34,8 @@ export function TeamOverview({ team }: { readonly team: TeamPage }) {
       {lastMatches.length === 0 && !nextMatch && (
         <Card>
           <MissingData title="Ainda sem jogos por aqui">
-            Nenhum jogo deste time foi registrado. Os títulos e os dados do clube já estão nas outras abas.
+            Nenhum jogo deste time foi registrado.
+            {team.titles > 0 && ' Os títulos estão na aba ao lado.'}
           </MissingData>
         </Card>
       )}

@@ -5,6 +5,7 @@ import { ColumnsSkeleton } from '../../../../components/page/page-columns.tsx'
 import { QueryView } from '../../../../components/page/query-view.tsx'
 import { useApiCall } from '../../../../console/api-panel/use-api-call.ts'
 import { isUntold, keepsChanging, stageOf } from '../../pieces/matches/match-stage.ts'
+import { statusWords } from '../../pieces/matches/match-words.ts'
 import { useToday } from '../../pieces/matches/use-today.ts'
 import { FreshnessLine } from '../../../importing/connections/freshness-line.tsx'
 import { JoinsFold } from '../../../importing/duplicates/joins-fold.tsx'
@@ -61,7 +62,10 @@ export function MatchPage() {
 function MatchOverview({ match }: { readonly match: MatchAnswer }) {
   const { events, statistics, headToHead, positions, airings, forecast, preview, aftermath } = match
   const today = useToday()
-  const next = stageOf(match) === 'next'
+  const stage = stageOf(match)
+  const next = stage === 'next'
+  // Put off or called off: nothing happened in it, unless a source tells something.
+  const unplayed = next || (stage === 'off' && events.length + statistics.length === 0)
   const untold = isUntold(match, today)
   return (
     <PageColumns
@@ -77,7 +81,7 @@ function MatchOverview({ match }: { readonly match: MatchAnswer }) {
       {untold && <UnknownResultCard match={match} />}
       {forecast && next && <ForecastCard match={match} forecast={forecast} />}
       {aftermath && <AftermathCard match={match} aftermath={aftermath} />}
-      {!next && (
+      {!unplayed && (
         <Card title="Lances">
           {events.length > 0 ? (
             <EventList match={match} events={events} />
@@ -92,7 +96,12 @@ function MatchOverview({ match }: { readonly match: MatchAnswer }) {
           )}
         </Card>
       )}
-      {!next && <StatisticsCard match={match} statistics={statistics} />}
+      {!unplayed && <StatisticsCard match={match} statistics={statistics} />}
+      {unplayed && stage === 'off' && !preview && (
+        <Card>
+          <EmptyState title={statusWords(match)}>Nenhuma fonte conta lances nem números deste jogo.</EmptyState>
+        </Card>
+      )}
       {forecast && !next && <ForecastCard match={match} forecast={forecast} />}
       {preview && !untold && <PreviewCards match={match} preview={preview} />}
       <HeadToHeadCard match={match} headToHead={headToHead} />

@@ -167,7 +167,7 @@ function SeasonCard({ match, preview: { home, away } }: Props) {
     ['Gols sofridos por jogo', perMatch(a, a.goalsAgainst), perMatch(b, b.goalsAgainst)],
   ]
   return (
-    <Card title={`No ${match.competition.name} ${match.edition}`}>
+    <Card title={`A campanha: ${match.competition.name} ${match.edition}`}>
       <table className={styles.compare}>
         <caption>
           <HiddenText>A campanha dos dois times, lado a lado</HiddenText>

@@ -29,6 +29,9 @@ describe('the first column of a row', () => {
     expect(whenWords(aMatch({ ...next, timeConfirmed: false }), today, false).head).toBe('A definir')
     expect(whenWords(aMatch({ ...next, kickoff: null }), today, true)).toEqual({ head: 'Hoje', detail: 'A definir' })
     expect(whenWords(aMatch({ ...next, kickoff: null, day: null }), today, true).head).toBe('A definir')
+    const past = aMatch({ ...next, kickoff: null, day: '2020-05-12' })
+    expect(whenWords(past, today, true)).toEqual({ head: 'Sem placar', detail: '12/05/2020' })
+    expect(whenWords(past, today, false)).toEqual({ head: 'Sem placar', detail: null })
   })
   test('a live match: the minute, or the interval', () => {
     const live = aMatch({ status: 'secondHalf', minute: 67 })

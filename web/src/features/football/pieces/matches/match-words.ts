@@ -125,6 +125,7 @@ export function whenWords(match: StatusFields, today: string, showDay: boolean):
     case 'next':
     default:
       if (!day) return { head: 'A definir', detail: null }
+      if (isUntold(match, today)) return { head: 'Sem placar', detail: showDay ? day : time }
       return showDay ? { head: day, detail: time ?? 'A definir' } : { head: time ?? 'A definir', detail: null }
   }
 }
