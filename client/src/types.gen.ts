@@ -411,6 +411,20 @@ export interface CompetitionPage {
   topScorers: ScorerRow[]
   /** Um time, pelo nome. */
   champion: TeamRef | null
+  /** O jogo com que o título ficou decidido, às vezes de um rival; nulo onde os jogos não o provam. */
+  decidedIn: {
+    id: string
+    /** Um campeonato, pelo nome. */
+    competition: CompetitionRef
+    edition: string
+    day: string | null
+    /** Um time, pelo nome. */
+    home: TeamRef
+    /** Um time, pelo nome. */
+    away: TeamRef
+    /** Um placar. */
+    score: Score | null
+  } | null
   lastChampions: ChampionRow[]
   /** O regulamento em uma ou duas frases. */
   format: string | null
@@ -647,7 +661,20 @@ export interface Connection {
 }
 
 export interface Consequence {
-  side: 'home' | 'away'
+  side: 'home' | 'away' | null
+  /** De quem se fala; um título pode ser de quem não jogou, e então `side` é nulo. */
+  team: {
+    /** O id, que não muda. */
+    id: string
+    /** O nome, como se mostra. */
+    name: string
+    /** A sigla, como em `BAH`. */
+    acronym: string | null
+    /** Endereço do escudo; sem ele, o console desenha um. */
+    crest: string | null
+    /** As cores, da principal em diante, como em `#0057b8`. */
+    colours: string[]
+  }
   kind: 'title' | 'run' | 'first' | 'suspension'
   sentence: string
   /** Uma pessoa, pelo nome. */
@@ -1502,7 +1529,7 @@ export interface MatchPage {
   forecast: MatchForecast | null
   /** Antes do jogo. Nulo depois que ele começa. */
   preview: Preview | null
-  /** O que o resultado mudou: o título que uma final decidiu, sequências, tabus quebrados e suspensões. Nulo até o jogo acabar. */
+  /** O que o resultado mudou: o título que ele decidiu, sequências, tabus quebrados e suspensões. Nulo até o jogo acabar. */
   aftermath: Consequence[] | null
 }
 

@@ -3,6 +3,7 @@ import { endpoint } from '../shapes/endpoint.ts'
 import { Exactly, Item, Nullable, Page } from '../shapes/shapes.ts'
 import { ChampionRow } from './champions.ts'
 import { Match, matchFilters, matchListing, teamFilter } from './matches.ts'
+import { MatchRef } from './match-story.ts'
 import {
   CountryCodes,
   footballListQuery,
@@ -68,6 +69,12 @@ export const CompetitionPage = Type.Object({
   lastMatches: Type.Array(Match),
   topScorers: Type.Array(ScorerRow),
   champion: Nullable(TeamRef),
+  decidedIn: Nullable(
+    Type.Object(
+      { ...MatchRef.properties },
+      { description: 'O jogo com que o título ficou decidido, às vezes de um rival; nulo onde os jogos não o provam.' },
+    ),
+  ),
   lastChampions: Type.Array(ChampionRow),
   format: Nullable(Type.String({ description: 'O regulamento em uma ou duas frases.' })),
   averages: Type.Object({

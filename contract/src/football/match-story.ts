@@ -87,7 +87,11 @@ export const Preview = Type.Object(
 export type Preview = Static<typeof Preview>
 
 export const Consequence = Type.Object({
-  side: Word('home', 'away'),
+  side: Nullable(Word('home', 'away')),
+  team: Type.Object(
+    { ...TeamRef.properties },
+    { description: 'De quem se fala; um título pode ser de quem não jogou, e então `side` é nulo.' },
+  ),
   kind: Type.String({ enum: ['title', 'run', 'first', 'suspension'] }),
   sentence: Type.String(),
   person: Nullable(PersonRef),
@@ -95,7 +99,7 @@ export const Consequence = Type.Object({
 })
 export const Aftermath = Type.Array(Consequence, {
   description:
-    'O que o resultado mudou: o título que uma final decidiu, sequências, tabus quebrados e suspensões. Nulo até o jogo acabar.',
+    'O que o resultado mudou: o título que ele decidiu, sequências, tabus quebrados e suspensões. Nulo até o jogo acabar.',
 })
 export type Aftermath = Static<typeof Aftermath>
 

@@ -6,7 +6,9 @@ import type { Reading } from '../../../platform/reading/read.ts'
 import { listSources } from '../../../platform/reading/record.ts'
 import { NAMES } from '../../../platform/answers/topics.ts'
 import { dayAt } from '../../../platform/time/today.ts'
+import { findDecidingMatch } from '../champions/deciding-match.ts'
 import { findChampions } from '../champions/queries.ts'
+import { findMatchRefs } from '../matches/match-refs.ts'
 import { listEditionScorers } from '../scorers/edition-scorers.ts'
 import { editionStandings } from '../standings/edition-standings.ts'
 import { type EditionStructure, type PhaseStructure, getEditionStructure } from '../standings/edition-structure.ts'
@@ -41,7 +43,7 @@ export async function getCompetitionPage(
   const { champions, topics: championTopics } = await findChampions(database, id, today)
   const champion = champions.find((each) => each.edition === edition?.name)?.champion ?? null
   const [part, sources] = await Promise.all([
-    edition ? getEditionPart(database, edition, champion, now) : emptyPart,
+    edition ? getEditionPart(database, edition, champion, row.kind, now) : emptyPart,
     listPageSources(database, id, edition),
   ])
   return {
@@ -68,6 +70,7 @@ const emptyPart: EditionPart = {
   lastMatches: [],
   topScorers: [],
   champion: null,
+  decidedIn: null,
   format: null,
   averages: { played: 0, goals: null, cards: null, attendance: null },
 }
@@ -76,6 +79,7 @@ async function getEditionPart(
   database: Database,
   edition: Edition,
   champion: CompetitionPage['champion'],
+  kind: string,
   now: Date,
 ): Promise<EditionPart> {
   const [structure, matches, topScorers] = await Promise.all([
@@ -86,9 +90,11 @@ async function getEditionPart(
   const current = currentRound(structure)
   const season = toEdition(edition, structure, champion !== null, dayAt(now))
   const late = season?.finished ? [] : (current?.late ?? [])
-  const [leaders, averages, lateMatches] = await Promise.all([
+  const deciding = champion && findDecidingMatch(structure, kind, champion.id)?.leg.row.id
+  const [leaders, averages, refs, lateMatches] = await Promise.all([
     listLeaders(database, structure, current),
     getAverages(database, structure),
+    findMatchRefs(database, deciding ? [deciding] : []),
     toMatches(
       database,
       late.map((id) => ({ id })),
@@ -102,6 +108,7 @@ async function getEditionPart(
     lateMatches,
     topScorers: topScorers.slice(0, SHOWN_SCORERS),
     champion,
+    decidedIn: (deciding && refs.get(deciding)) || null,
     format: formatSentence(structure),
     averages,
   }

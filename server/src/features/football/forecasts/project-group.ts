@@ -11,7 +11,7 @@ import {
 } from '@meio-campo/football'
 import { isLive } from '../rows/football-match.ts'
 import type { GroupStructure, PhaseStructure } from '../standings/edition-structure.ts'
-import { calendarOf } from '../standings/edition-calendar.ts'
+import { calendarOf, isComplete } from '../standings/edition-calendar.ts'
 import type { StructureMatch } from '../standings/edition-legs.ts'
 import type { ProjectedTeam } from '../standings/stored-projections.ts'
 
@@ -94,18 +94,6 @@ export function placesThatMatter({ zones }: StandingsRules, teams: number, hasTi
 export function medianPlayed({ teams }: StandingsPhase, played: readonly Match[]): number {
   const counts = teams.map((team) => played.filter(({ home, away }) => home === team || away === team).length)
   return counts.toSorted((a, b) => a - b)[Math.floor(counts.length / 2)] ?? 0
-}
-
-/** A long table in which everybody meets only some, as in European cups, has at least this many rounds. */
-const LONG_TABLE = 24
-const FEWEST_ROUNDS = 8
-
-/** Everybody plays as often as everybody else, and meets each other equally often: nothing is missing. */
-export function isComplete({ teams }: StandingsPhase, matches: readonly Match[]): boolean {
-  const counts = teams.map((team) => matches.filter(({ home, away }) => home === team || away === team).length)
-  const [first = 0] = counts
-  if (teams.length < 2 || first === 0 || counts.some((count) => count !== first)) return false
-  return teams.length > LONG_TABLE ? first >= FEWEST_ROUNDS : first % (teams.length - 1) === 0
 }
 
 function toOpenFixture(row: StructureMatch, forecast: KnownForecast | undefined): OpenFixture | null {

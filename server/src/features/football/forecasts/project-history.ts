@@ -1,7 +1,7 @@
 import { projectSeason, type Match, type OpenFixture, type RatedFixture } from '@meio-campo/football'
 import type { GroupStructure, PhaseStructure } from '../standings/edition-structure.ts'
-import { calendarOf } from '../standings/edition-calendar.ts'
-import { isComplete, type GroupProjection } from './project-group.ts'
+import { calendarOf, isComplete } from '../standings/edition-calendar.ts'
+import type { GroupProjection } from './project-group.ts'
 import type { ComingMatch } from './rated-matches.ts'
 import type { Question } from './rate-teams.ts'
 

@@ -30,8 +30,9 @@ interface Named {
   readonly stadium: string | null
 }
 
-/** "Conquistou o título: Copa do Brasil 2025." */
-export const titleWords = (competition: string, edition: string) => `Conquistou o título: ${competition} ${edition}.`
+/** "Conquistou o título: Copa do Brasil 2025."; "Conquistou o título sem jogar, com este resultado: …" */
+export const titleWords = (competition: string, edition: string, played: boolean) =>
+  `Conquistou o título${played ? '' : ' sem jogar, com este resultado'}: ${competition} ${edition}.`
 
 /** "Primeira vitória no Maracanã desde 2014, depois de 9 jogos." */
 export function firstWords({ kind, appearance, since, between }: First, { opponent, stadium }: Named): string {

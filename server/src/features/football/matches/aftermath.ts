@@ -12,7 +12,8 @@ import type { FoundMatch } from './match-by-address.ts'
 import { findMatchRefs } from './match-refs.ts'
 
 /** A sentence with the ids of the matches that prove it. */
-interface Told extends Omit<Aftermath[number], 'matches'> {
+interface Told extends Omit<Aftermath[number], 'matches' | 'team'> {
+  readonly team: string
   readonly proof: readonly string[]
 }
 
@@ -30,11 +31,17 @@ export async function findAftermath(
       tellOf(database, row, 'away', stadium),
     ])
   ).flat()
-  const refs = await findMatchRefs(
-    database,
-    told.flatMap(({ proof }) => proof),
-  )
-  return told.map(({ proof, ...rest }) => ({ ...rest, matches: listFound(refs, proof) }))
+  const [refs, names] = await Promise.all([
+    findMatchRefs(
+      database,
+      told.flatMap(({ proof }) => proof),
+    ),
+    findTeamNames(
+      database,
+      told.map(({ team }) => team),
+    ),
+  ])
+  return told.map(({ proof, team, ...rest }) => ({ ...rest, team: names.ref(team), matches: listFound(refs, proof) }))
 }
 
 function listFound<Value>(values: ReadonlyMap<string, Value>, ids: readonly string[]): Value[] {
@@ -50,7 +57,7 @@ async function tellOf(database: Queryable, row: FoundMatch, side: Side, stadium:
     tellSuspensions(database, row, side, team),
   ])
   const until = upTo(row.id, appearancesOf(team, results))
-  const plain = { side, person: null }
+  const plain = { side, team, person: null }
   return [
     ...firstsIn(until).map((first) => ({
       ...plain,
@@ -68,12 +75,13 @@ async function tellOf(database: Queryable, row: FoundMatch, side: Side, stadium:
   ]
 }
 
-/** The title that this match decided, proved by the other matches of the final. */
+/** The title that this match decided, proved by the other matches of the final, or for a team that did not play in it. */
 async function tellTitle(database: Queryable, row: FoundMatch): Promise<Told[]> {
   const title = await findWonTitle(database, row)
   if (!title) return []
-  const { side, competition, edition, others } = title
-  return [{ side, kind: 'title', sentence: titleWords(competition, edition), person: null, proof: others }]
+  const { champion, side, competition, edition, others } = title
+  const sentence = titleWords(competition, edition, side !== null)
+  return [{ side, team: champion, kind: 'title', sentence, person: null, proof: others }]
 }
 
 /** A team's appearances to this match; none where it does not count. */
@@ -93,6 +101,6 @@ async function tellSuspensions(database: Queryable, row: FoundMatch, side: Side,
     const reason = banReason(ban, rules)
     const proof = earned.flatMap(({ missed }) => missed ?? [])
     const sentence = suspensionWords(person.name, reason, proof.length > 0)
-    return [{ side, kind: 'suspension', sentence, person, proof }]
+    return [{ side, team, kind: 'suspension', sentence, person, proof }]
   })
 }

@@ -105,6 +105,44 @@ it('tells the match of a league after which nobody can pass the champion, and no
     .execute()
   expect(await titles('t1', 'turno')).toEqual([])
   expect(await titles('t2', 'turno')).toMatchObject([{ side: 'home', sentence: 'Conquistou o título: Turno 2024.' }])
+  const page = await test.call('GET', '/api/v1/campeonatos/turno', { as: person })
+  expectAnswer(endpoints.getCompetition, page.body)
+  // Nobody is champion while matches are left, even where it is certain who will be.
+  expect(page.body.data).toMatchObject({ champion: null, decidedIn: null })
   await database.updateTable('matches').set(won).where('id', '=', 't3').execute()
   expect(await titles('t3', 'turno')).toEqual([])
+  const over = await test.call('GET', '/api/v1/campeonatos/turno', { as: person })
+  expect(over.body.data).toMatchObject({ champion: { id: 'alfa' }, decidedIn: { id: 't2' } })
+})
+
+it('tells a title that a rival lost on the page of the match that the champion did not play', async () => {
+  const { database } = test
+  await database.insertInto('editions').values({ id: 'turno_23', competition_id: 'turno', name: '2023' }).execute()
+  const phase = { id: 'turno_23_fase', edition_id: 'turno_23', position: 0, name: 'Pontos corridos', kind: 'league' }
+  await database.insertInto('phases').values(phase).execute()
+  const match = (id: string, day: string, home_id: string, away_id: string, home_score: number) => ({
+    id,
+    edition_id: 'turno_23',
+    phase_id: 'turno_23_fase',
+    day,
+    home_id,
+    away_id,
+    home_score,
+    away_score: 0,
+    status: 'finished',
+  })
+  await database
+    .insertInto('matches')
+    .values([
+      match('r1', '2023-03-01', 'alfa', 'beta', 1),
+      match('r2', '2023-03-08', 'alfa', 'gama', 0),
+      match('r3', '2023-03-15', 'beta', 'gama', 0),
+    ])
+    .execute()
+  expect(await titles('r2', 'turno')).toEqual([])
+  expect(await titles('r3', 'turno')).toMatchObject([
+    { side: null, team: { id: 'alfa' }, sentence: 'Conquistou o título sem jogar, com este resultado: Turno 2023.' },
+  ])
+  const { body } = await test.call('GET', '/api/v1/campeonatos/turno?temporada=2023', { as: person })
+  expect(body.data).toMatchObject({ champion: { id: 'alfa' }, decidedIn: { id: 'r3' } })
 })

@@ -1,4 +1,4 @@
-import { addDays, type Match } from '@meio-campo/football'
+import { addDays, type Match, type StandingsPhase } from '@meio-campo/football'
 import { isLive } from '../rows/football-match.ts'
 import { OVER } from '../rows/match-status.ts'
 import type { StructureMatch } from './edition-legs.ts'
@@ -31,4 +31,16 @@ export const WAITED_FOR_DAYS = 30
 export function isBeingPlayed({ open }: Calendar, today: string): boolean {
   const since = addDays(today, -WAITED_FOR_DAYS)
   return open.some(({ row }) => isLive(row) || (row.day !== null && row.day >= since))
+}
+
+/** A long table in which everybody meets only some, as in European cups, has at least this many rounds. */
+const LONG_TABLE = 24
+const FEWEST_ROUNDS = 8
+
+/** Everybody plays as often as everybody else, and meets each other equally often: nothing is missing. */
+export function isComplete({ teams }: StandingsPhase, matches: readonly Match[]): boolean {
+  const counts = teams.map((team) => matches.filter(({ home, away }) => home === team || away === team).length)
+  const [first = 0] = counts
+  if (teams.length < 2 || first === 0 || counts.some((count) => count !== first)) return false
+  return teams.length > LONG_TABLE ? first >= FEWEST_ROUNDS : first % (teams.length - 1) === 0
 }

@@ -138,6 +138,7 @@ function CompetitionOverview({ competition, temporada }: Props) {
           <ChampionCard
             id={id}
             champion={competition.champion}
+            decidedIn={competition.decidedIn}
             edition={competition.edition?.name}
             last={competition.lastChampions}
           />

@@ -1,8 +1,8 @@
 import type { TeamTitle } from '@meio-campo/contract'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { Badge } from '../../../components/badge.tsx'
 import { Card } from '../../../components/card.tsx'
+import { ExplainedBadge } from '../../../components/explained-badge.tsx'
 import { ExportMenu } from '../../../components/list/export-menu.tsx'
 import { PagesView } from '../../../components/list/pages-view.tsx'
 import { count } from '../../../components/list/pages-words.ts'
@@ -76,7 +76,9 @@ function about({ runnerUp, finalScore, coach, note, derived }: TeamTitle) {
           )}
         </p>
       )}
-      {note && <p className={styles.note}>{derived ? <Badge>{note}</Badge> : note}</p>}
+      {note && (
+        <p className={styles.note}>{derived ? <ExplainedBadge label="Calculado" explanation={note} /> : note}</p>
+      )}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import type { Aftermath, Match } from '@meio-campo/contract'
+import type { Aftermath, Match, TeamRef } from '@meio-campo/contract'
 import { count } from '../../../../components/list/pages-words.ts'
 import { Card } from '../../../../components/card.tsx'
 import { Crest } from '../../../../components/crest/crest.tsx'
@@ -18,14 +18,14 @@ export function AftermathCard({ match, aftermath }: Props) {
     <Card title="O que o resultado mudou" flush>
       <ul>
         {aftermath.map((consequence) => (
-          <li key={`${consequence.side} ${consequence.sentence}`} className={styles.consequence}>
-            <Crest team={match[consequence.side]} size={24} />
+          <li key={`${consequence.team.id} ${consequence.sentence}`} className={styles.consequence}>
+            <Crest team={consequence.team} size={24} />
             <div className={styles.words}>
               <p>
-                <b>{match[consequence.side].name}.</b> {consequence.sentence}
+                <b>{consequence.team.name}.</b> {consequence.sentence}
               </p>
               <Proof consequence={consequence} />
-              {consequence.kind === 'title' && <TitleLinks match={match} side={consequence.side} />}
+              {consequence.kind === 'title' && <TitleLinks match={match} team={consequence.team} />}
             </div>
           </li>
         ))}
@@ -40,8 +40,7 @@ export function AftermathCard({ match, aftermath }: Props) {
 const before: Readonly<Record<string, string>> = { suspension: 'Fica fora de ', title: 'O outro jogo da final: ' }
 
 /** The champion's titles, and the championship's champions. */
-function TitleLinks({ match, side }: { readonly match: Match; readonly side: 'home' | 'away' }) {
-  const team = match[side]
+function TitleLinks({ match, team }: { readonly match: Match; readonly team: TeamRef }) {
   return (
     <p className={styles.titles}>
       <TextLink to="/times/$id/titulos" params={{ id: team.id }}>

@@ -1,21 +1,24 @@
-import type { ChampionRow, TeamRef } from '@meio-campo/contract'
+import type { ChampionRow, MatchRef, TeamRef } from '@meio-campo/contract'
 import { IconTrophy } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { Card } from '../../../../components/card.tsx'
 import { Crest } from '../../../../components/crest/crest.tsx'
 import { TextLink } from '../../../../components/text-link.tsx'
+import { MatchRefLink } from '../matches/match-ref-link.tsx'
 import styles from './champion-card.module.css'
 
 interface Props {
   readonly id: string
   /** Of the edition on screen, once it is decided. */
   readonly champion: TeamRef | null
+  /** The match with which it was, be it a rival's. */
+  readonly decidedIn: MatchRef | null
   readonly edition: string | undefined
   readonly last: readonly ChampionRow[]
 }
 
 /** The champion of this edition and of the previous ones. */
-export function ChampionCard({ id, champion, edition, last }: Props) {
+export function ChampionCard({ id, champion, decidedIn, edition, last }: Props) {
   const others = last.filter((row) => row.edition !== edition)
   if (!champion && others.length === 0) return null
   return (
@@ -39,6 +42,12 @@ export function ChampionCard({ id, champion, edition, last }: Props) {
           </span>
         </Link>
       )}
+      {champion && decidedIn && (
+        <p className={styles.decided}>
+          {isOf(champion, decidedIn) ? 'Título decidido em ' : 'Título decidido sem jogar, em '}
+          <MatchRefLink match={decidedIn} />
+        </p>
+      )}
       <ul className={styles.list}>
         {others.slice(0, 5).map((row) => (
           <li key={row.edition}>
@@ -53,3 +62,5 @@ export function ChampionCard({ id, champion, edition, last }: Props) {
     </Card>
   )
 }
+
+const isOf = (team: TeamRef, { home, away }: MatchRef) => home.id === team.id || away.id === team.id
