@@ -34,3 +34,19 @@ test('no tree without a final that two complete rounds lead to', () => {
   expect(bracketTree([...semis.map((semi) => ({ ...semi, from: [null, null] })), final])).toBeNull()
   expect(bracketTree([tie('a', 'R', ['b', 'c']), tie('b', 'R', ['a', 'c']), tie('c', 'R', ['a', 'b'])])).toBeNull()
 })
+
+test('the outermost of four rounds needs acronyms: names are written out, and take the room of seven columns', () => {
+  const rounds = [8, 4, 2, 1].map((size, level) =>
+    Array.from({ length: size * 2 }, (_, at) => {
+      const from = level === 0 ? [] : [`${level - 1}_${at * 2}`, `${level - 1}_${at * 2 + 1}`]
+      return tie(`${level}_${at}`, `R${level}`, from)
+    }),
+  )
+  const whole = [...rounds.flat(), tie('last', 'Final', ['3_0', '3_1'])]
+  const team = (acronym: string | null) => ({ id: 'x', name: 'Longo Nome', acronym, crest: null, colours: [] })
+  const withTeam = (acronym: string | null) => whole.map((each) => ({ ...each, first: team(acronym) }))
+  expect(bracketTree(withTeam('LNO'))!.left).toHaveLength(4)
+  const named = bracketTree(withTeam(null))!
+  expect(named.left.map(({ name }) => name)).toEqual(['R1', 'R2', 'R3'])
+  expect(named.rest).toHaveLength(16)
+})

@@ -16,8 +16,9 @@ export interface BracketColumn {
   readonly ties: readonly Tie[]
 }
 
-/** Sixteen ties at the outside: nine columns, the most that a screen has room for. */
+/** Sixteen ties at the outside: nine columns, the most that a screen has room for, and only for acronyms. */
 const MOST_LEVELS = 4
+const MOST_WITH_NAMES = 3
 const LEAST_LEVELS = 2
 
 /** Null where there is no final with at least two complete rounds before it. */
@@ -25,9 +26,8 @@ export function bracketTree(ties: readonly Tie[]): BracketTree | null {
   const byId = new Map(ties.map((tie) => [tie.id, tie]))
   const feeding = new Set(ties.flatMap(({ from }) => from))
   const trees = ties.filter(({ id }) => !feeding.has(id)).map((tie) => levelsBelow(tie, byId))
-  const levels = trees.reduce<readonly (readonly Tie[])[]>(
-    (best, tree) => (tree.length > best.length ? tree : best),
-    [],
+  const levels = withRoom(
+    trees.reduce<readonly (readonly Tie[])[]>((best, tree) => (tree.length > best.length ? tree : best), []),
   )
   const [final] = levels[0] ?? []
   if (!final || levels.length <= LEAST_LEVELS) return null
@@ -39,6 +39,12 @@ export function bracketTree(ties: readonly Tie[]): BracketTree | null {
     })
   const inTree = new Set(levels.flat().map(({ id }) => id))
   return { final, left: half(0).toReversed(), right: half(1), rest: ties.filter(({ id }) => !inTree.has(id)) }
+}
+
+/** A team without an acronym is written out, which takes wider columns. */
+function withRoom(levels: readonly (readonly Tie[])[]): readonly (readonly Tie[])[] {
+  const teams = levels.flat().flatMap(({ first, second }) => [first, second])
+  return teams.every((team) => team === null || team.acronym !== null) ? levels : levels.slice(0, MOST_WITH_NAMES + 1)
 }
 
 /** The tie itself, then the two that lead to it, then the four, as far as all of them are known and each is there once. */

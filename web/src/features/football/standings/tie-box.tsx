@@ -12,7 +12,7 @@ interface Props {
   readonly followed: string | null
 }
 
-/** Two teams, the score between them, and what decided it. In a narrow column names give way to acronyms. */
+/** Two teams, the score between them, and what decided it. In a narrow column names give way to acronyms, or are broken. */
 export function TieBox({ tie, competitionId, followed }: Props) {
   const words = tieWords(tie)
   return (
@@ -92,10 +92,16 @@ function TieSide({ team, place, goals, tie, followed }: SideProps) {
         <>
           <Crest team={team} size={20} />
           <Link className={styles.team} to="/times/$id" params={{ id: team.id }}>
-            <span className={styles.name}>{team.name}</span>
-            <abbr className={styles.acronym} title={team.name}>
-              {team.acronym ?? team.name}
-            </abbr>
+            {team.acronym === null ? (
+              team.name
+            ) : (
+              <>
+                <span className={styles.name}>{team.name}</span>
+                <abbr className={styles.acronym} title={team.name}>
+                  {team.acronym}
+                </abbr>
+              </>
+            )}
           </Link>
         </>
       ) : (
