@@ -1783,7 +1783,8 @@ export interface PlayerLeaderRow {
   /** Nulo onde a escalação ou os lances não dizem. */
   minutes: number | null
   goals: number
-  assists: number
+  /** Passes para gol; nulo onde nenhuma fonte diz quem deu algum deles. */
+  assists: number | null
   /** Gols e assistências somados. */
   involvements: number
   /** De goleiros: jogos inteiros sem sofrer gol. Nulo para os outros, ou onde não há escalações. */
@@ -1805,7 +1806,8 @@ export interface PlayerMatch {
   minutes: number | null
   goals: number
   penalties: number
-  assists: number
+  /** Passes para gol; nulo onde nenhuma fonte diz quem deu algum deles. */
+  assists: number | null
   yellow: number
   secondYellow: number
   red: number
@@ -1857,7 +1859,8 @@ export interface PlayerNumbers {
     goals: number
     /** Quantos dos gols foram de pênalti. */
     penalties: number
-    assists: number
+    /** Passes para gol; nulo onde nenhuma fonte diz quem deu algum deles. */
+    assists: number | null
     yellow: number
     secondYellow: number
     red: number
@@ -1890,7 +1893,8 @@ export interface PlayerNumbers {
       goals: number
       /** Quantos dos gols foram de pênalti. */
       penalties: number
-      assists: number
+      /** Passes para gol; nulo onde nenhuma fonte diz quem deu algum deles. */
+      assists: number | null
       yellow: number
       secondYellow: number
       red: number
@@ -1914,7 +1918,8 @@ export interface PlayerOpponent {
   minutes: number | null
   goals: number
   penalties: number
-  assists: number
+  /** Passes para gol; nulo onde nenhuma fonte diz quem deu algum deles. */
+  assists: number | null
   yellow: number
   secondYellow: number
   red: number
@@ -1970,7 +1975,8 @@ export interface PlayerSeason {
   minutes: number | null
   goals: number
   penalties: number
-  assists: number
+  /** Passes para gol; nulo onde nenhuma fonte diz quem deu algum deles. */
+  assists: number | null
   yellow: number
   secondYellow: number
   red: number
@@ -1988,7 +1994,8 @@ export interface PlayerYear {
   goals: number
   /** Quantos dos gols foram de pênalti. */
   penalties: number
-  assists: number
+  /** Passes para gol; nulo onde nenhuma fonte diz quem deu algum deles. */
+  assists: number | null
   yellow: number
   secondYellow: number
   red: number
@@ -2322,7 +2329,8 @@ export interface ScorerRow {
   team: TeamRef
   goals: number
   penalties: number
-  assists: number
+  /** Passes para gol; nulo onde nenhuma fonte diz quem deu algum deles. */
+  assists: number | null
   /** Nulo onde não há escalações. */
   played: number | null
   minutesPerGoal: number | null
@@ -4226,7 +4234,8 @@ export interface Reads {
         minutes: number | null
         goals: number
         penalties: number
-        assists: number
+        /** Passes para gol; nulo onde nenhuma fonte diz quem deu algum deles. */
+        assists: number | null
         yellow: number
         secondYellow: number
         red: number

@@ -3,7 +3,7 @@ import { endpoint } from '../shapes/endpoint.ts'
 import { Exactly, Nullable, Page } from '../shapes/shapes.ts'
 import { MatchRef } from './match-story.ts'
 import { footballListQuery, Id, IdList, Season, Seasons, SomeOf } from './reading.ts'
-import { CompetitionRef, PersonRef, TeamRef } from './refs.ts'
+import { Assists, CompetitionRef, PersonRef, TeamRef } from './refs.ts'
 
 const position = Type.Integer({ description: 'O lugar pelo número que ordena a lista; empatados dividem o melhor.' })
 const red = Type.Integer({ description: 'Vermelhos, com os segundos amarelos.' })
@@ -15,7 +15,7 @@ export const PlayerLeaderRow = Type.Object({
   played: Nullable(Type.Integer({ description: 'Nulo onde não há escalações.' })),
   minutes: Nullable(Type.Integer({ description: 'Nulo onde a escalação ou os lances não dizem.' })),
   goals: Type.Integer(),
-  assists: Type.Integer(),
+  assists: Assists,
   involvements: Type.Integer({ description: 'Gols e assistências somados.' }),
   cleanSheets: Nullable(
     Type.Integer({

@@ -4,7 +4,7 @@ import { endpoint } from '../shapes/endpoint.ts'
 import { Exactly, Item, Nullable } from '../shapes/shapes.ts'
 import { cardCounts, Player } from './players.ts'
 import { Id, IdList, itemQuery, Season } from './reading.ts'
-import { CompetitionRef } from './refs.ts'
+import { Assists, CompetitionRef } from './refs.ts'
 
 const figures = {
   played: Type.Integer({ description: 'Jogos em que esteve em campo.' }),
@@ -12,7 +12,7 @@ const figures = {
   minutes: Nullable(Type.Integer({ description: 'Nulo onde a escalação ou os lances de algum jogo não dizem.' })),
   goals: Type.Integer(),
   penalties: Type.Integer({ description: 'Quantos dos gols foram de pênalti.' }),
-  assists: Type.Integer(),
+  assists: Assists,
   ...cardCounts,
 }
 

@@ -16,7 +16,7 @@ import {
   SomeOf,
   Source,
 } from './reading.ts'
-import { CompetitionRef, GoalsInMinutes, TeamRef } from './refs.ts'
+import { Assists, CompetitionRef, GoalsInMinutes, TeamRef } from './refs.ts'
 import { Transfer, transferFilters } from './transfers.ts'
 
 export const Player = Type.Object({
@@ -52,7 +52,7 @@ export const PlayerSeason = Type.Object({
   minutes: Nullable(Type.Integer()),
   goals: Type.Integer(),
   penalties: Type.Integer(),
-  assists: Type.Integer(),
+  assists: Assists,
   ...cardCounts,
 })
 export const SuspensionState = Type.Object({
@@ -91,7 +91,7 @@ const playedFigures = {
   minutes: Nullable(Type.Integer({ description: 'Nulo onde a escalação ou os lances não dizem.' })),
   goals: Type.Integer(),
   penalties: Type.Integer(),
-  assists: Type.Integer(),
+  assists: Assists,
   ...cardCounts,
 }
 

@@ -85,3 +85,7 @@ export const GoalsInMinutes = Type.Object({
   scored: Type.Integer(),
   conceded: Type.Integer(),
 })
+
+export const Assists = Nullable(
+  Type.Integer({ description: 'Passes para gol; nulo onde nenhuma fonte diz quem deu algum deles.' }),
+)

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox'
 import { endpoint } from '../shapes/endpoint.ts'
 import { Exactly, Nullable, Page } from '../shapes/shapes.ts'
 import { footballListQuery, Id, IdList, Season } from './reading.ts'
-import { CompetitionRef, PersonRef, TeamRef } from './refs.ts'
+import { Assists, CompetitionRef, PersonRef, TeamRef } from './refs.ts'
 
 /** What the scorers can be sorted by. The first two are also what the places are counted by. */
 export const scorerSorts = ['goals', 'assists', 'player', 'team', 'penalties', 'played', 'perGame', 'minutesPerGoal']
@@ -14,7 +14,7 @@ export const ScorerRow = Type.Object({
   team: TeamRef,
   goals: Type.Integer(),
   penalties: Type.Integer(),
-  assists: Type.Integer(),
+  assists: Assists,
   played: Nullable(Type.Integer({ description: 'Nulo onde não há escalações.' })),
   minutesPerGoal: Nullable(Type.Integer()),
 })

@@ -14,7 +14,8 @@ export interface PlayerLeader {
   /** `null` where the time of an outing is not known. */
   readonly minutes: number | null
   readonly goals: number
-  readonly assists: number
+  /** `null`: of none of the goals is it known who gave the pass. */
+  readonly assists: number | null
   readonly yellow: number
   /** Second yellows included. */
   readonly red: number
@@ -57,7 +58,7 @@ export function playerLeaders({ matches, goals, outings, cards, keepers }: Doing
       played: own?.length ?? null,
       minutes: own ? minutesOf(own) : null,
       goals: scored.get(player)?.length ?? 0,
-      assists: assisted.get(player)?.length ?? 0,
+      assists: assisted.size > 0 ? (assisted.get(player)?.length ?? 0) : null,
       yellow: shown.filter(({ kind }) => kind === 'yellow').length,
       red: shown.filter(({ kind }) => kind !== 'yellow').length,
       cleanSheets: own && keepers.has(player) ? own.filter((outing) => isCleanSheet(outing, byId)).length : null,

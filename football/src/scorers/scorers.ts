@@ -36,7 +36,8 @@ export interface ScorersRow {
   readonly team: TeamId
   readonly goals: number
   readonly penalties: number
-  readonly assists: number
+  /** `null`: of none of the goals is it known who gave the pass. */
+  readonly assists: number | null
   readonly played: number
   readonly minutesPerGoal: number | null
 }
@@ -57,6 +58,7 @@ export function scorers(
   const counted = goals.filter(({ kind }) => kind !== 'ownGoal').filter(selected)
   const ordered = counted.toSorted((a, b) => compareText(dayOf(a), dayOf(b)))
   const assists = Map.groupBy(ordered, ({ assist }) => assist)
+  const areAssistsTold = ordered.some(({ assist }) => assist)
   const played = Map.groupBy(outings.filter(selected), ({ player }) => player)
 
   const tallied = [...Map.groupBy(ordered, ({ player }) => player)].map(([player, own]) => {
@@ -66,7 +68,7 @@ export function scorers(
       team: own.at(-1)!.team,
       goals: own.length,
       penalties: own.filter(({ kind }) => kind === 'penalty').length,
-      assists: assists.get(player)?.length ?? 0,
+      assists: areAssistsTold ? (assists.get(player)?.length ?? 0) : null,
       played: played.get(player)?.length ?? 0,
       minutesPerGoal: minutes === null ? null : Math.round(minutes / own.length),
     }
@@ -74,7 +76,7 @@ export function scorers(
   const ranked = tallied.sort(
     (a, b) =>
       b.goals - a.goals ||
-      b.assists - a.assists ||
+      (b.assists ?? 0) - (a.assists ?? 0) ||
       (a.minutesPerGoal ?? Number.MAX_VALUE) - (b.minutesPerGoal ?? Number.MAX_VALUE) ||
       compareText(a.player, b.player),
   )

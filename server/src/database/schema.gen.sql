@@ -768,6 +768,7 @@ END),
   constraint events_player_id_fkey FOREIGN KEY (player_id) REFERENCES people(id) ON DELETE RESTRICT,
   constraint events_related_id_fkey FOREIGN KEY (related_id) REFERENCES people(id) ON DELETE RESTRICT
 );
+CREATE INDEX events_assisted ON events USING btree (match_id) WHERE related_role = 'assist'::text;
 CREATE INDEX events_match ON events USING btree (match_id, "position");
 CREATE INDEX events_player ON events USING btree (player_id, type);
 CREATE INDEX events_related ON events USING btree (related_id);

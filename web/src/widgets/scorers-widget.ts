@@ -67,6 +67,6 @@ function toRow({ position, player, team, goals, penalties, assists }: ScorerRow)
     h('td', {}, h('b', { class: 'cut' }, player.name), h('small', { class: 'under' }, teamMark(team))),
     h('td', {}, h('b', {}, String(goals))),
     h('td', { class: 'more' }, String(penalties)),
-    h('td', { class: 'more' }, String(assists)),
+    h('td', { class: 'more' }, assists === null ? '–' : String(assists)),
   )
 }

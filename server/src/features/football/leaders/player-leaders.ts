@@ -103,7 +103,7 @@ async function makeLeaders(database: Queryable, editionId: string) {
     const known = registered.get(own.player)
     const player = known ? { id: own.player, name: known.name } : people.get(own.player)
     if (!player) return []
-    const row = { ...own, player, team: teams.ref(own.team), involvements: own.goals + own.assists }
+    const row = { ...own, player, team: teams.ref(own.team), involvements: own.goals + (own.assists ?? 0) }
     return [{ row, positions: known?.positions ?? [] }]
   }
   return { rows: rows.flatMap(toRow), live: scoring.some(({ live }) => live) }

@@ -22,6 +22,8 @@ export interface Involvement {
   readonly position: Position | null
   /** Whether the match's events are known: without them it is unknown who came on, or when. */
   readonly covered: boolean
+  /** Whether of any of the match's goals it is known who gave the pass. */
+  readonly assistsTold: boolean
   /** The events the player is part of, in order; in a substitution the `player` always comes on. */
   readonly events: readonly PlayerEvent[]
 }
@@ -45,6 +47,11 @@ export async function listInvolvements(database: Queryable, person: string): Pro
     .selectFrom('matches')
     .select(['id', 'day', 'moment', 'edition_id', 'home_id', 'away_id', 'covers_events'])
     .select(['status', 'minute', 'extra_time_home', 'home_score', 'away_score'])
+    .select(
+      sql<boolean>`exists (select from events as e where e.match_id = matches.id and e.related_role = 'assist')`.as(
+        'assisted',
+      ),
+    )
     .where(sql<boolean>`id = any(${ids})`)
     .where('annulled', '=', false)
     .where('status', 'not in', NOT_BEGUN)
@@ -70,6 +77,7 @@ export async function listInvolvements(database: Queryable, person: string): Pro
       number: sheet?.number ?? null,
       position: (sheet?.position ?? null) as Position | null,
       covered: match.covers_events,
+      assistsTold: match.assisted,
       events: own.map(toPlayerEvent),
     }
   })

@@ -19,6 +19,7 @@ const outing = (more: Partial<Involvement>): Involvement => ({
   number: null,
   position: null,
   covered: true,
+  assistsTold: true,
   events: [],
   ...more,
 })
@@ -45,4 +46,11 @@ it('counts positions from the sheets that say them, the most frequent first', ()
     { position: 'midfielder', played: 2 },
     { position: 'forward', played: 1 },
   ])
+})
+
+it('counts no assists where no source names any', () => {
+  const told = outing({ events: [{ ...event('goal'), player: 'bia', related: { role: 'assist', player: 'ana' } }] })
+  const untold = outing({ assistsTold: false, events: [event('goal')] })
+  expect(playerFigures('ana', [told, untold])).toMatchObject({ goals: 1, assists: 1 })
+  expect(playerFigures('ana', [untold])).toMatchObject({ goals: 1, assists: null })
 })

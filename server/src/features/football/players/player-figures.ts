@@ -10,7 +10,8 @@ export interface PlayerFigures {
   readonly minutes: number | null
   readonly goals: number
   readonly penalties: number
-  readonly assists: number
+  /** Null where no source says of any goal in these matches who gave the pass. */
+  readonly assists: number | null
   readonly yellow: number
   readonly secondYellow: number
   readonly red: number
@@ -39,7 +40,9 @@ export function playerFigures(player: string, involvements: readonly Involvement
     minutes: minutes.reduce((sum, each) => (sum === null || each === null ? null : sum + each), 0),
     goals: own.filter(({ type }) => GOALS.has(type)).length,
     penalties: own.filter(({ type }) => type === 'penalty').length,
-    assists: events.filter(({ related }) => related?.role === 'assist' && related.player === player).length,
+    assists: involvements.some(({ assistsTold }) => assistsTold)
+      ? events.filter(({ related }) => related?.role === 'assist' && related.player === player).length
+      : null,
     ...countsOf(cardsOf(player, involvements)),
   }
 }

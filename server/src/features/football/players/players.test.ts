@@ -82,7 +82,7 @@ describe('a player', () => {
         minutes: 130,
         goals: 2,
         penalties: 1,
-        assists: 0,
+        assists: null,
         yellow: 3,
         secondYellow: 0,
         red: 0,

@@ -1,5 +1,5 @@
 import type { Match, PlayerPage, Standings, TeamRef } from '@meio-campo/contract'
-import { dotted, matchStatuses } from '@meio-campo/contract/rules'
+import { dotted, matchStatuses, plural } from '@meio-campo/contract/rules'
 import { LIVE } from '../../football/rows/match-status.ts'
 
 /** What a public card says, before it is drawn: facts of football and nothing of any account. */
@@ -158,11 +158,12 @@ export function describePlayer(player: PlayerPage): CardContent {
     seasons.reduce((total, season) => total + read(season), 0)
   const played = sum((season) => season.played)
   const goals = sum((season) => season.goals)
-  const assists = sum((season) => season.assists)
+  const told = seasons.flatMap((season) => season.assists ?? [])
+  const assists = told.length > 0 ? whole.format(told.reduce((total, each) => total + each, 0)) : '–'
   const cards = sum(({ yellow, secondYellow, red }) => yellow + secondYellow + red)
   return {
     title: name,
-    text: dotted(position, team?.name, `${whole.format(played)} jogos`, `${whole.format(goals)} gols`),
+    text: dotted(position, team?.name, counted(played, 'jogo', 'jogos'), counted(goals, 'gol', 'gols')),
     page: `/jogadores/${player.id}`,
     demo,
     body: {
@@ -173,14 +174,16 @@ export function describePlayer(player: PlayerPage): CardContent {
       totals: [
         { name: 'Jogos', value: whole.format(played) },
         { name: 'Gols', value: whole.format(goals) },
-        { name: 'Assistências', value: whole.format(assists) },
+        { name: 'Assistências', value: assists },
         { name: 'Cartões', value: whole.format(cards) },
       ],
       heads: ['Jogos', 'Gols', 'Assist.'],
       seasons: seasons.map((season) => ({
         name: dotted(`${season.competition.name} ${season.edition}`, season.team.name),
-        figures: [season.played, season.goals, season.assists].map(String),
+        figures: [season.played, season.goals, season.assists ?? '–'].map(String),
       })),
     },
   }
 }
+
+const counted = (n: number, one: string, many: string) => `${whole.format(n)} ${plural(n, one, many)}`

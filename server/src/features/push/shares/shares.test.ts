@@ -107,7 +107,7 @@ describe('a shared card', () => {
     const { url, title, picture } = await share({ kind: 'player', id: 'ana' })
     expect(title).toBe('Ana <b>Lima</b>')
     const page = (await open(url)).body
-    expect(page).toContain('<td>Liga 2026 · bahia</td><td>1</td><td>1</td><td>0</td>')
+    expect(page).toContain('<td>Liga 2026 · bahia</td><td>1</td><td>1</td><td>–</td>')
     for (const personal of ['1999', 'Feira de Santana', ana.user.email, ana.user.name])
       expect(page).not.toContain(personal)
     expect((await open(picture)).statusCode).toBe(200)

@@ -136,7 +136,7 @@ function useMatchColumns(): readonly Column<PlayerMatch>[] {
       head: 'Assist.',
       align: 'end',
       sort: { word: 'assists', gives: 'descending' },
-      cell: ({ assists }) => assists,
+      cell: ({ assists }) => assists ?? '–',
     },
     { id: 'cards', head: 'Cartões', cell: (row) => <Cards {...row} /> },
     {
@@ -178,7 +178,7 @@ const opponentColumns: readonly Column<PlayerOpponent>[] = [
   { id: 'played', head: 'Jogos', align: 'end', cell: ({ played }) => played },
   { id: 'minutes', head: 'Minutos', align: 'end', cell: ({ minutes }) => minutes?.toLocaleString('pt-BR') ?? '–' },
   { id: 'goals', head: 'Gols', align: 'end', cell: ({ goals }) => <b>{goals}</b> },
-  { id: 'assists', head: 'Assist.', align: 'end', cell: ({ assists }) => assists },
+  { id: 'assists', head: 'Assist.', align: 'end', cell: ({ assists }) => assists ?? '–' },
   { id: 'cards', head: 'Cartões', cell: (row) => <Cards {...row} /> },
 ]
 

@@ -198,7 +198,7 @@ const columns: readonly Column<Season>[] = [
   },
   { id: 'goals', head: 'Gols', align: 'end', cell: ({ goals }) => <b>{goals}</b> },
   { id: 'penalties', head: 'De pênalti', align: 'end', cell: ({ penalties }) => penalties },
-  { id: 'assists', head: 'Assistências', align: 'end', cell: ({ assists }) => assists },
+  { id: 'assists', head: 'Assistências', align: 'end', cell: ({ assists }) => assists ?? '–' },
   { id: 'cards', head: 'Cartões', cell: (season) => <Cards {...season} /> },
 ]
 

@@ -161,10 +161,10 @@ function ScorerList({ rows, assists }: ScorerListProps) {
               {row.played !== null && `${perGame(row.goals, row.played)} por jogo`}
               {row.minutesPerGoal !== null && `1 gol a cada ${row.minutesPerGoal} min`}
               {row.penalties > 0 && `${row.penalties} de pênalti`}
-              {assists ? goalWords(row.goals) : row.assists > 0 && assistWords(row.assists)}
+              {assists ? goalWords(row.goals) : row.assists !== null && row.assists > 0 && assistWords(row.assists)}
             </MetaLine>
           </div>
-          <span className={styles.figure}>{assists ? assistWords(row.assists) : goalWords(row.goals)}</span>
+          <span className={styles.figure}>{assists ? assistWords(row.assists ?? 0) : goalWords(row.goals)}</span>
         </div>
       )}
     </VirtualList>
@@ -186,7 +186,7 @@ const assisted: Column<ScorerRow> = {
   head: 'Assistências',
   align: 'end',
   sort: counted('assists'),
-  cell: (row) => <b>{row.assists}</b>,
+  cell: (row) => <b>{row.assists ?? '–'}</b>,
 }
 const who: Column<ScorerRow> = {
   id: 'player',

@@ -3,6 +3,7 @@ import type { SideBySideRow } from '../../../../components/chart/side-by-side.ts
 
 const perGame = (value: number, played: number) => (played === 0 ? null : value / played)
 const twoPlaces = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const wholeWords = (value: number) => value.toLocaleString('pt-BR')
 const twoPlacesWords = (value: number) => twoPlaces.format(value)
 
 /** Number by number, for two to four players beside each other. */
@@ -18,7 +19,7 @@ export function comparedRows(sides: readonly OnePlayerNumbers[]): readonly SideB
     row('height', 'Altura (cm)', ({ player }) => player.heightCm),
     row('played', 'Jogos', ({ total }) => total.played, { better: 'more' }),
     row('started', 'Como titular', ({ total }) => total.started, { better: 'more' }),
-    row('minutes', 'Minutos', ({ total }) => total.minutes, { better: 'more' }),
+    row('minutes', 'Minutos', ({ total }) => total.minutes, { better: 'more', words: wholeWords }),
     row('goals', 'Gols', ({ total }) => total.goals, { better: 'more' }),
     row('perGame', 'Gols por jogo', ({ total }) => perGame(total.goals, total.played), {
       better: 'more',

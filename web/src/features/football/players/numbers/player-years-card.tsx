@@ -17,7 +17,7 @@ const columns: readonly Column<PlayerYear>[] = [
   { id: 'started', head: 'Titular', align: 'end', cell: ({ started }) => started ?? '–' },
   { id: 'minutes', head: 'Minutos', align: 'end', cell: ({ minutes }) => minutes?.toLocaleString('pt-BR') ?? '–' },
   { id: 'goals', head: 'Gols', align: 'end', cell: ({ goals }) => <b>{goals}</b> },
-  { id: 'assists', head: 'Assist.', align: 'end', cell: ({ assists }) => assists },
+  { id: 'assists', head: 'Assist.', align: 'end', cell: ({ assists }) => assists ?? '–' },
   { id: 'cards', head: 'Cartões', cell: (year) => <Cards {...year} /> },
 ]
 
