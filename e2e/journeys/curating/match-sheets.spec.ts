@@ -43,6 +43,11 @@ test('a sheet of matches: its template, what it does not know, what it creates a
   await expect(page.getByText('1 a criar, 1 com erro')).toBeVisible()
   await expect(page.getByRole('table', { name: 'Erros da planilha' })).toContainText('Fortaleza (fortaleza)')
   await expectNoViolations(page, 'sheet of matches')
+  // What is kept is the edition's id; it is shown by its name all the same.
+  await page.reload()
+  await expect(page.getByRole('combobox', { name: 'Edição das linhas que não a dizem' })).toHaveValue(
+    `${data.name} 2026`,
+  )
 
   await send(['1;10/10/2026;16h;Bahia;Fortaleza', '1;11/10/2026;16h;Fortaleza;Bahia'])
   await expect(page.getByText('2 a criar')).toBeVisible()

@@ -1,11 +1,14 @@
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { Children, useCallback, useState, type ReactNode } from 'react'
+import { recordNameQuery, type NamedKind } from '../../api/record-name.ts'
 import { useUser } from '../../session/session-store.ts'
 import { Button } from '../button/button.tsx'
 import fieldStyles from '../form/field.module.css'
 import { Segmented } from '../segmented.tsx'
 import { useListSearch } from './list-search.ts'
 import styles from './list-tools.module.css'
+import { missingFrom, withChosen, type Choice } from './select-choices.ts'
 import { VIEW } from './search-change.ts'
 import { SearchField } from './search-field.tsx'
 
@@ -40,11 +43,6 @@ export function SearchFilter(props: { readonly name: string; readonly label: str
   return <SearchField label={label} placeholder={placeholder} value={search[name] ?? ''} onSearch={onSearch} />
 }
 
-interface Choice {
-  readonly value: string
-  readonly label: string
-}
-
 interface ChoicesProps {
   readonly label: string
   readonly choices: readonly Choice[]
@@ -67,7 +65,7 @@ export function PlainSelectFilter({ label, choices, all, value: chosen, onChange
       onChange={(event) => onChange(event.currentTarget.value)}
     >
       {all !== undefined && <option value="">{all}</option>}
-      {choices.map(({ value, label: words }) => (
+      {withChosen(choices, chosen).map(({ value, label: words }) => (
         <option key={value} value={value}>
           {words}
         </option>
@@ -80,15 +78,21 @@ interface SelectProps extends ChoicesProps {
   readonly name: string
   /** The default, which is left out of the address. */
   readonly first?: string
+  /** What the values are the ids of: one that the choices do not have is called as its record is. */
+  readonly of?: NamedKind
 }
 
 /** `<SelectFilter name="pais" label="País" all="Todos os países" choices={…} />` */
-export function SelectFilter({ name, first = '', ...choices }: SelectProps) {
+export function SelectFilter({ name, first = '', of, choices, ...words }: SelectProps) {
   const { search, set } = useListSearch()
+  const value = search[name] ?? first
+  const missing = of !== undefined && missingFrom(choices, value)
+  const { data: called } = useQuery({ ...recordNameQuery(of ?? 'team', value), enabled: missing })
   return (
     <PlainSelectFilter
-      {...choices}
-      value={search[name] ?? first}
+      {...words}
+      choices={missing ? withChosen(choices, value, called ?? '…') : choices}
+      value={value}
       onChange={(value) => set({ [name]: value === first ? undefined : value })}
     />
   )

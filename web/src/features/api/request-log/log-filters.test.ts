@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseLogPlace, statusChoices, toLogQuery, withChosen } from './log-filters.ts'
+import { parseLogPlace, toLogQuery } from './log-filters.ts'
 
 it('keeps of the address only what the log can be asked', () => {
   const place = parseLogPlace({
@@ -28,11 +28,6 @@ it('keeps every filter that the API can be asked, and the call that is open', ()
   expect(parseLogPlace({ metodo: 'patch', erro: 'Não', rede: 'casa', msDe: '-1', bytesDe: '1e3' })).toEqual({})
   const { chamada: _open, ...asked } = place
   expect(toLogQuery(place)).toEqual({ ...asked, msDe: 200, bytesDe: 10_240 })
-})
-
-it('offers what the address has, also where it is no common choice', () => {
-  expect(withChosen(statusChoices, '404')).toBe(statusChoices)
-  expect(withChosen(statusChoices, '418').at(-1)).toEqual({ value: '418', label: '418' })
 })
 
 it('asks for whole days where the visitor is', () => {

@@ -7,7 +7,7 @@ interface Choice {
 }
 
 /** The statuses worth choosing: classes, and the refusals that owners look for. */
-export const statusChoices: readonly Choice[] = [
+const statusChoices: readonly Choice[] = [
   { value: '2xx', label: '2xx: certo' },
   { value: '3xx', label: '3xx: sem mudança ou movido' },
   { value: '4xx', label: '4xx: recusado' },
@@ -57,12 +57,6 @@ export const logSelects = [
   { name: 'msDe', label: 'Duração', all: 'Qualquer duração', choices: durationChoices },
   { name: 'bytesDe', label: 'Tamanho', all: 'Qualquer tamanho', choices: sizeChoices },
 ] as const
-
-/** The choices with the one in the address among them, which a link may have set. */
-export function withChosen(choices: readonly Choice[], chosen: string | undefined): readonly Choice[] {
-  if (chosen === undefined || choices.some(({ value }) => value === chosen)) return choices
-  return [...choices, { value: chosen, label: chosen }]
-}
 
 /** The names of the filters in the address. */
 export const FILTERS = [

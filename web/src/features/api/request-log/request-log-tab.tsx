@@ -14,7 +14,7 @@ import { longMoment, timeInWords } from '../../../components/moment/moment-words
 import { EmptyState } from '../../../components/page/empty-state.tsx'
 import { MethodTag } from '../reference/method-tag.tsx'
 import { KeyFilter } from '../usage/key-filter.tsx'
-import { FILTERS, logSelects, OPEN, parseLogPlace, toLogQuery, withChosen, type LogPlace } from './log-filters.ts'
+import { FILTERS, logSelects, OPEN, parseLogPlace, toLogQuery, type LogPlace } from './log-filters.ts'
 import { RequestDialog } from './request-dialog.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import styles from './request-log-tab.module.css'
@@ -37,8 +37,8 @@ export function RequestLogTab() {
         <SearchFilter name="caminho" label="Caminho" placeholder="Parte do caminho: /tabela" />
         <SearchFilter name="id" label="Número da chamada" placeholder="Número: req_…" />
         <KeyFilter />
-        {logSelects.map(({ choices, ...select }) => (
-          <SelectFilter key={select.name} {...select} choices={withChosen(choices, place[select.name])} />
+        {logSelects.map((select) => (
+          <SelectFilter key={select.name} {...select} />
         ))}
         <SearchFilter name="agente" label="Programa" placeholder="Programa: python" />
         <SearchFilter name="rede" label="De onde" placeholder="De onde: 203.0.113.7" />

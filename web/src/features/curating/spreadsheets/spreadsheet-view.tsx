@@ -210,7 +210,7 @@ function SpreadsheetOptions({ spreadsheet, order, disabled, onChange }: Spreadsh
 
 /** The edition, said once for the rows that do not say it. */
 function EditionOfAll({ order, disabled, onChange }: Omit<SpreadsheetOptionsProps, 'spreadsheet'>) {
-  const [name, setName] = useState(order.edition ?? '')
+  const [name, setName] = useState('')
   return (
     <RecordField
       {...still}

@@ -53,6 +53,7 @@ export function PlayerCardsPage() {
               />
               <SelectFilter
                 name="campeonato"
+                of="competition"
                 label="Campeonato"
                 all="Todos os campeonatos"
                 choices={competitionsIn(seasons)}

@@ -49,12 +49,14 @@ export function PlayerMatchesCard({ player }: { readonly player: PlayerPage }) {
           />
           <SelectFilter
             name="campeonato"
+            of="competition"
             label="Campeonato"
             all="Todos os campeonatos"
             choices={competitionsIn(player.seasons)}
           />
           <SelectFilter
             name="adversario"
+            of="team"
             label="Adversário"
             all="Todos os adversários"
             choices={opponents.map(({ opponent: { id, name } }) => ({ value: id, label: name }))}

@@ -46,6 +46,7 @@ export function StreamingMatchesPage() {
       <MatchListTools search={search} actions={<ExportMenu call={exported} name={`jogos-${id}`} />}>
         <SelectFilter
           name="campeonato"
+          of="competition"
           label="Campeonato"
           all="Todos os campeonatos"
           choices={[...competitions].map(([value, label]) => ({ value, label }))}

@@ -94,12 +94,14 @@ export function TeamsPage() {
         {withStates && <SelectFilter name="estado" label="Estado" all="Todos os estados" choices={stateChoices} />}
         <SelectFilter
           name="confederacao"
+          of="confederation"
           label="Confederação"
           all="Todas as confederações"
           choices={unions.data ?? []}
         />
         <SelectFilter
           name="campeonato"
+          of="competition"
           label="Campeonato"
           all="Todos os campeonatos"
           choices={competitions.data ?? []}

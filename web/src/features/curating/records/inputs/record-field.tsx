@@ -2,6 +2,7 @@ import { plural } from '@meio-campo/contract/rules'
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { recordNameQuery } from '../../../../api/record-name.ts'
 import { useDebouncedValue } from '../../../../components/debounced-value.ts'
 import { Field, type FieldWords } from '../../../../components/form/field.tsx'
 import fieldStyles from '../../../../components/form/field.module.css'
@@ -14,7 +15,7 @@ const PAUSE_MS = 200
 
 interface Props extends FieldWords, FieldBinding<string> {
   readonly kind: FindableKind
-  /** How the chosen record is called. */
+  /** How the chosen record is called; where only its id is known, the field asks. */
   readonly chosenName: string
   readonly onPick: (id: string, name: string) => void
   /** Creates a missing record; without it this is not offered. */
@@ -31,6 +32,10 @@ export function RecordField(props: Props) {
   const [typed, setTyped] = useState<string | null>(null)
   const [at, setAt] = useState(0)
   const text = typed?.trim() ?? ''
+  const named = useQuery({
+    ...recordNameQuery(kind, value),
+    enabled: value !== '' && chosenName === '',
+  })
   const asked = useDebouncedValue(text.slice(0, 100), PAUSE_MS)
   const found = useQuery({ ...recordOptionsQuery(kind, asked), enabled: typed !== null && asked.length > 1 })
   const settled = asked === text.slice(0, 100) && !found.isFetching
@@ -92,7 +97,7 @@ export function RecordField(props: Props) {
               maxLength={120}
               placeholder="Digite para buscar"
               disabled={disabled}
-              value={typed ?? chosenName}
+              value={typed ?? (chosenName || (named.isError ? value : (named.data ?? '')))}
               onChange={(event) => {
                 setTyped(event.currentTarget.value)
                 setAt(0)

@@ -111,7 +111,7 @@ export function RecordInput({ field, binding, locked, chosenName, onName, onBusy
           {...words}
           {...text}
           kind={field.record as FindableKind}
-          chosenName={text.value === '' ? '' : chosenName || text.value}
+          chosenName={text.value === '' ? '' : chosenName}
           newRecord={newRecord}
           onPick={(id, name) => {
             text.onChange(id)

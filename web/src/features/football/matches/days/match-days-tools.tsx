@@ -56,6 +56,7 @@ export function MatchDaysTools({ date, search }: Props) {
       <OwnTeamFilter on={search.favoritos === 'sim'} />
       <SelectFilter
         name="streaming"
+        of="streaming"
         label="Onde assistir"
         all="Onde assistir: qualquer lugar"
         choices={(streamings.data?.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}

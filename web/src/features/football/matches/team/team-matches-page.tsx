@@ -107,7 +107,13 @@ function TeamMatchesTools({ search, month, played }: Props) {
           choices={seasonsIn(played, search.temporada)}
         />
       )}
-      <SelectFilter name="campeonato" label="Campeonato" all="Todos os campeonatos" choices={competitionsIn(played)} />
+      <SelectFilter
+        name="campeonato"
+        of="competition"
+        label="Campeonato"
+        all="Todos os campeonatos"
+        choices={competitionsIn(played)}
+      />
       <SelectFilter name="local" label="Local" all="Em casa e fora" choices={places} />
       {view === '' && <SelectFilter name="resultado" label="Resultado" all="Todos os resultados" choices={results} />}
       <TeamSearchFilter name="adversario" label="Adversário" placeholder="Qualquer adversário" />

@@ -22,6 +22,7 @@ export function TeamFilter({ id, search }: { readonly id: string; readonly searc
   return (
     <SelectFilter
       name="time"
+      of="team"
       label="Time"
       all="Todos os times"
       choices={teams.map((team) => ({ value: team.id, label: team.name }))}

@@ -2,14 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import type { Team } from '@meio-campo/contract'
 import { useState } from 'react'
 import { read } from '../../../../api/query.ts'
+import { recordNameQuery } from '../../../../api/record-name.ts'
 import { useListSearch } from '../../../../components/list/list-search.ts'
 import { SuggestedInput } from '../../../../components/list/suggested-input.tsx'
 import { useDebouncedValue } from '../../../../components/debounced-value.ts'
 import { homeWords } from './team-words.ts'
 
 const PAUSE_MS = 250
-
-const namedTeamQuery = (id: string) => read('/api/v1/times', { query: { ids: id } })
 
 const teamSuggestionsQuery = (q: string) => ({
   ...read('/api/v1/times', { query: { q, limit: 8 } }),
@@ -33,16 +32,15 @@ export function TeamSearchFilter({ name, label, placeholder }: Props) {
 
 function Field({ id, name, label, placeholder }: Props & { readonly id: string }) {
   const { set } = useListSearch()
-  const named = useQuery({ ...namedTeamQuery(id), enabled: id !== '' })
+  const named = useQuery({ ...recordNameQuery('team', id), enabled: id !== '' })
   const [typed, setTyped] = useState<string | null>(null)
   const debounced = useDebouncedValue(typed?.trim() ?? '', PAUSE_MS)
   const { data } = useQuery(teamSuggestionsQuery(debounced))
-  const current = named.data?.data[0]
   return (
     <SuggestedInput
       label={label}
       placeholder={placeholder}
-      text={typed ?? (current ? current.name : id)}
+      text={typed ?? (named.isError ? id : (named.data ?? ''))}
       offers={typed ? (data?.data ?? []).map((team) => ({ id: team.id, words: offer(team) })) : []}
       onType={(value) => {
         setTyped(value)

@@ -73,6 +73,7 @@ function NumbersTools({ id, temporada, numbers }: ToolsProps) {
         />
         <SelectFilter
           name="campeonato"
+          of="competition"
           label="Campeonato"
           all="Todos os campeonatos"
           choices={(numbers?.competitions ?? []).map(({ id: value, name }) => ({ value, label: name }))}
