@@ -29,6 +29,17 @@ const shifted = (page: Page) => page.evaluate(() => (window as unknown as { shif
 /** The app itself is there, not only its drawing. */
 const expectTakenOver = (page: Page) => expect(page.locator('[data-first-paint]')).toHaveCount(0)
 
+/** Everything that could still move what is on the screen is there and drawn: the late fonts and the pictures. */
+async function expectSettled(page: Page) {
+  await page.waitForFunction(
+    () =>
+      document.fonts.status === 'loaded' &&
+      [...document.fonts].some(({ status }) => status === 'loaded') &&
+      [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
+  )
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+}
+
 for (const { path, title, read } of pages) {
   test(`${path} is there before the app: its links lead on, its buttons wait`, async ({ visitor }) => {
     await visitor.route(SCRIPTS, (route) => route.abort())
@@ -59,8 +70,7 @@ for (const { path, title, read } of pages) {
       await visitor.goto(path)
       await expectTakenOver(visitor)
       await expect(visitor.getByRole('list', { name: 'Jogos de hoje' }).first()).toBeVisible()
-      await visitor.evaluate(() => document.fonts.ready)
-      await visitor.waitForLoadState('networkidle')
+      await expectSettled(visitor)
       expect(await shifted(visitor)).toBeLessThan(0.01)
       // Requested by the page, used by the app.
       expect(reads).toBe(1)

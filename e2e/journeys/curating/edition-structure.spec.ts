@@ -126,7 +126,12 @@ test('rules and zones are edited by keyboard, survive a reload, and two people l
   await expect(card.getByRole('list', { name: 'Legenda' })).toContainText('Seleção da rodada')
   await expectNoViolations(admin, 'structure')
 
-  await admin.waitForTimeout(500)
+  // Kept on the device once one pauses.
+  await expect
+    .poll(() =>
+      admin.evaluate(() => Object.values({ ...localStorage }).some((kept) => kept.includes('Seleção da rodada'))),
+    )
+    .toBe(true)
   admin.once('dialog', (question) => void question.accept())
   await admin.reload()
   await expect(admin.getByText('Recuperamos o que você mudou aqui')).toBeVisible()
