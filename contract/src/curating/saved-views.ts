@@ -14,7 +14,8 @@ import { Exactly, Item, readQuery, Timestamp } from '../shapes/shapes.ts'
 
 const List = Type.Unsafe<FilteredList>({
   ...Word(...FILTERED_LISTS),
-  description: 'A lista, pelo endereço que ela tem no console e na API.',
+  description:
+    'A lista, pelo endereço que ela tem no console, sem ids: a visão de `times/jogos` vale para os jogos de qualquer time.',
 })
 
 /** The filters and the order of a list, under a name. */

@@ -1,19 +1,96 @@
-/** The lists whose filters can be saved, by their address, with the names that each has in the address. */
+import type { ReviewQueue } from './duties.ts'
+
+/** The lists whose filters can be saved, by their address in the console without ids, with what filters each there. */
 export const listFilters = {
   jogadores: ['q', 'time', 'posicao', 'nacionalidade'],
+  'jogadores/jogos': ['temporada', 'campeonato', 'adversario'],
+  'jogadores/cartoes': ['temporada', 'campeonato'],
+  'jogadores/numeros': ['temporada', 'campeonato', 'com'],
   tecnicos: ['q', 'time', 'nacionalidade'],
   times: ['q', 'pais', 'estado', 'confederacao', 'tipo', 'campeonato'],
+  'times/jogos': ['temporada', 'campeonato', 'local', 'adversario', 'resultado'],
+  'times/campeonatos': ['temporada'],
+  'times/transferencias': ['temporada', 'sentido'],
+  'times/numeros': ['temporada', 'campeonato', 'com'],
+  jogos: ['situacao', 'favoritos', 'streaming'],
   campeonatos: ['q', 'tipo', 'participantes'],
+  'campeonatos/jogos': ['time', 'situacao'],
+  'campeonatos/tabela': ['local', 'rodada', 'data'],
+  'campeonatos/artilheiros': ['time', 'local', 'data'],
+  'campeonatos/cartoes': ['data', 'cor'],
+  'campeonatos/numeros': ['time', 'posicao'],
   streamings: ['q', 'tipo', 'gratis'],
+  'streamings/jogos': ['situacao', 'data', 'campeonato'],
   confederacoes: ['q'],
-} as const
+  'confederacoes/jogos': ['situacao', 'data'],
+  'confederacoes/times': ['q', 'tipo'],
+  'confederacoes/campeonatos': ['q'],
+  'api/registros': [
+    'caminho',
+    'id',
+    'metodo',
+    'operacao',
+    'status',
+    'erro',
+    'chave',
+    'agente',
+    'rede',
+    'msDe',
+    'bytesDe',
+    'de',
+    'ate',
+  ],
+  'push/entregas': ['webhook', 'situacao', 'tipo', 'reenviadas', 'de', 'ate'],
+  'settings/usuarios': ['busca', 'filtro'],
+  'settings/auditoria': ['busca', 'grupo', 'desde', 'ate'],
+  'settings/historico': ['busca', 'tipo', 'desde', 'ate'],
+  'settings/mensagens': [],
+  'settings/sugestoes': [],
+  'settings/divergencias': [],
+  'settings/nomes': [],
+  'settings/duplicados': ['registros'],
+  'settings/qualidade': [],
+} as const satisfies Readonly<Record<string, readonly string[]>>
 
 export type FilteredList = keyof typeof listFilters
 
 export const FILTERED_LISTS = Object.keys(listFilters) as readonly FilteredList[]
 
+/** What else in its address makes a list another one, and is no filter that could be cleared: which part is shown. */
+const listParts: Partial<Readonly<Record<FilteredList, readonly string[]>>> = {
+  'times/jogos': ['ver'],
+  'campeonatos/jogos': ['ver'],
+  'campeonatos/cartoes': ['ver'],
+  'campeonatos/numeros': ['de'],
+  'settings/mensagens': ['situacao'],
+  'settings/sugestoes': ['fila'],
+  'settings/divergencias': ['decididas', 'campo'],
+  'settings/nomes': ['decididas'],
+  'settings/duplicados': ['pares'],
+  'settings/qualidade': ['edicao', 'falta', 'ordem'],
+}
+
+/** Who sees a list that is not for everybody: the administration, and the reviewers of a queue. */
+export const listReaders: Partial<Readonly<Record<FilteredList, 'admin' | ReviewQueue>>> = {
+  'settings/usuarios': 'admin',
+  'settings/auditoria': 'admin',
+  'settings/historico': 'admin',
+  'settings/mensagens': 'admin',
+  'settings/nomes': 'admin',
+  'settings/qualidade': 'admin',
+  'settings/divergencias': 'conflicts',
+  'settings/duplicados': 'duplicates',
+}
+
+/** All that a view keeps of a list's address: its filters, which part of it is shown, and its order. */
+export const viewNames = (list: FilteredList): readonly string[] => [
+  ...listFilters[list],
+  ...(listParts[list] ?? []),
+  'sort',
+]
+
 /** Views that one account saves, in all lists together. */
-export const MOST_SAVED_VIEWS = 50
+export const MOST_SAVED_VIEWS = 100
 /** Views of one list that are shared with everybody. */
 export const MOST_SHARED_VIEWS = 50
 
@@ -26,7 +103,7 @@ export const SAVED_VIEW_QUERY = { max: 1000 }
  */
 export function tidyQuery(list: FilteredList, query: string): string | null {
   const given = new URLSearchParams(query)
-  const known: readonly string[] = [...listFilters[list], 'sort']
+  const known = viewNames(list)
   const names = [...given.keys()]
   if (names.some((name) => !known.includes(name)) || new Set(names).size < names.length) return null
   const filled = known.flatMap((name) => {

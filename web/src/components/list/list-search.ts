@@ -3,7 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useEffect } from 'react'
 import { changeSearch, pagesIn, PAGES, type SearchChange } from './search-change.ts'
 
-interface ListSearch {
+export interface ListSearch {
   /** What the address says, as text. */
   readonly search: Readonly<Record<string, string>>
   /** Typing replaces the address, a choice adds one: "back" then takes the choice back, not a letter. */

@@ -12,29 +12,6 @@ import { missingFrom, withChosen, type Choice } from './select-choices.ts'
 import { VIEW } from './search-change.ts'
 import { SearchField } from './search-field.tsx'
 
-interface ToolsProps {
-  /** The names of the filters in the address: with any of them set, "Limpar filtros" appears. */
-  readonly filters: readonly string[]
-  readonly children: ReactNode
-  /** At the end: view, export. */
-  readonly actions?: ReactNode
-}
-
-/** Everything above a football list. Each piece reads and writes its own part of the address. */
-export function ListTools({ filters, children, actions }: ToolsProps) {
-  const { search, set } = useListSearch()
-  const chosen = filters.filter((name) => search[name]).length
-  return (
-    <FilterBar
-      chosen={chosen}
-      actions={actions}
-      onClear={() => set(Object.fromEntries(filters.map((name) => [name, undefined])))}
-    >
-      {children}
-    </FilterBar>
-  )
-}
-
 /** `<SearchFilter name="q" label="Buscar times" placeholder="Nome do time" />` */
 export function SearchFilter(props: { readonly name: string; readonly label: string; readonly placeholder: string }) {
   const { name, label, placeholder } = props

@@ -1,16 +1,18 @@
+import type { FilteredList } from '@meio-campo/contract/rules'
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
 import type { PageOf } from '../../api/pages.ts'
 import type { RawCall } from '../../api/raw-call.ts'
 import { Card } from '../../components/card.tsx'
 import { ExportMenu } from '../../components/list/export-menu.tsx'
-import { ListTools, useListView, ViewSwitch } from '../../components/list/list-tools.tsx'
+import { useListView, ViewSwitch } from '../../components/list/list-tools.tsx'
 import { PagesView } from '../../components/list/pages-view.tsx'
 import type { Noun } from '../../components/list/pages-words.ts'
 import { useSelectionState } from '../../components/list/row-selection.ts'
 import { EmptyState } from '../../components/page/empty-state.tsx'
 import { SkeletonRows } from '../../components/page/skeleton.tsx'
 import { useUser } from '../../session/session-store.ts'
+import { ListTools } from './list-tools.tsx'
 import { SelectableList, type RenderBulkEdit } from './selectable-list.tsx'
 
 type Rows<Row> = ComponentType<{ readonly rows: readonly Row[] }>
@@ -21,13 +23,10 @@ interface Props<Row> {
   readonly exported: Pick<RawCall, 'path' | 'params' | 'query'>
   /** What an exported file is called. */
   readonly name: string
-  /** The names of the filters in the address. */
-  readonly filters: readonly string[]
+  readonly list: FilteredList
   readonly noun: Noun
   /** For a noun that is feminine, or a list with more to say than "change the filters". */
   readonly empty?: ReactNode
-  /** The views of the list that were saved. */
-  readonly savedViews?: ReactNode
   /** Lets admins select rows and edit them all at once. */
   readonly bulkEdit?: RenderBulkEdit
   /** About as many as the first page fills a screen with. */
@@ -43,10 +42,9 @@ export function RecordList<Row extends object>({
   query,
   exported,
   name,
-  filters,
+  list,
   noun,
   empty,
-  savedViews,
   bulkEdit,
   skeletonRows,
   cards: Cards,
@@ -59,11 +57,10 @@ export function RecordList<Row extends object>({
   return (
     <Card flush>
       <ListTools
-        filters={filters}
+        list={list}
         actions={
           <>
             <ViewSwitch />
-            {savedViews}
             <ExportMenu call={exported} name={name} />
           </>
         }

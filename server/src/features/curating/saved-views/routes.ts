@@ -7,10 +7,10 @@ import { createSavedView, deleteSavedView, getSavedView, listSavedViews, updateS
 
 export function registerSavedViews(app: FastifyInstance, context: Context): void {
   implement(app, context, endpoints.listSavedViews, async ({ principal, query }) => ({
-    data: await listSavedViews(context.database, userOf(principal).id, query.lista),
+    data: await listSavedViews(context, userOf(principal), query.lista),
   }))
   implement(app, context, endpoints.getSavedView, async ({ principal, params }) => ({
-    data: await getSavedView(context.database, userOf(principal).id, params.id),
+    data: await getSavedView(context, userOf(principal), params.id),
   }))
   implement(app, context, endpoints.createSavedView, async (call) => ({
     data: await createSavedView(context, call, call.body),

@@ -115,6 +115,31 @@ it('only an admin shares one; everybody sees it, and nobody but its owner and ad
   ])
 })
 
+it('of a list that is not for everybody is only for those who see the list', async () => {
+  const users = { list: 'settings/usuarios', name: 'Bloqueadas', query: 'filtro=bloqueadas', shared: true }
+  const { id } = await saved(users, admin)
+  expect((await save({ ...users, shared: false })).status).toBe(403)
+  expect((await test.call('GET', `${VIEWS}?lista=settings/usuarios`, { as: ana })).status).toBe(403)
+  expect((await test.call('GET', `${VIEWS}/${id}`, { as: ana })).status).toBe(404)
+  expect(await names(admin, 'settings/usuarios')).toEqual(['Bloqueadas'])
+
+  const pairs = { list: 'settings/duplicados', name: 'Juntados', query: 'pares=juntados' }
+  expect((await save(pairs)).status).toBe(403)
+  const duty = { role: 'reviewer', queues: ['duplicates'] }
+  const given = await test.call('POST', `/api/v1/usuarios/${ana.user._id}/funcoes`, { as: admin, body: duty })
+  expect(given.status, JSON.stringify(given.body)).toBe(201)
+  await saved(pairs)
+  expect(await names(ana, 'settings/duplicados')).toEqual(['Juntados'])
+  expect((await save({ ...pairs, list: 'settings/divergencias', query: '' })).status).toBe(403)
+})
+
+it('of a part of a record is of that part of any record', async () => {
+  const { id } = await saved({ list: 'times/jogos', name: 'Em casa', query: 'local=casa&ver=proximos' })
+  expect(await names(ana, 'times/jogos')).toEqual(['Em casa'])
+  expect(await names(ana, 'times')).toEqual([])
+  expect((await change(id, { query: 'pais=BR' })).status).toBe(400)
+})
+
 it('is read by whoever sees it in the list', async () => {
   const read = (id: string, as: Session) => test.call('GET', `${VIEWS}/${id}`, { as })
   const view = await saved()

@@ -1,5 +1,12 @@
 import type { Body, Endpoints, SavedView } from '@meio-campo/contract'
-import { MOST_SAVED_VIEWS, MOST_SHARED_VIEWS, tidyQuery, type FilteredList } from '@meio-campo/contract/rules'
+import {
+  includes,
+  listReaders,
+  MOST_SAVED_VIEWS,
+  MOST_SHARED_VIEWS,
+  tidyQuery,
+  type FilteredList,
+} from '@meio-campo/contract/rules'
 import { sql, type Selectable, type Transaction } from 'kysely'
 import { ADVISORY_LOCKS } from '../../../database/advisory-locks.ts'
 import type { Queryable } from '../../../database/database.ts'
@@ -7,6 +14,7 @@ import type { DB, SavedViews } from '../../../database/types.gen.ts'
 import { audit } from '../../../platform/audit.ts'
 import { userOf, type Caller, type SignedInUser } from '../../../platform/callers/principal.ts'
 import type { Context } from '../../../platform/context.ts'
+import { listHeldDuties } from '../../../platform/duties/held-duties.ts'
 import { AppError, fieldError } from '../../../platform/errors/app-error.ts'
 import { randomId } from '../../../platform/secrets/random.ts'
 
@@ -15,7 +23,10 @@ type NewView = Body<Endpoints['createSavedView']>
 type ViewChange = Body<Endpoints['updateSavedView']>
 
 /** What somebody saved of a list, and what is shared of it. */
-export async function listSavedViews(database: Queryable, userId: string, list: FilteredList): Promise<SavedView[]> {
+export async function listSavedViews(context: Context, user: SignedInUser, list: FilteredList): Promise<SavedView[]> {
+  const { database } = context
+  const userId = user.id
+  await refuseUnseen(context, database, user, list)
   const rows = await database
     .selectFrom('saved_views')
     .selectAll()
@@ -27,18 +38,20 @@ export async function listSavedViews(database: Queryable, userId: string, list: 
   return rows.map((row) => toView(row, userId))
 }
 
-export async function getSavedView(database: Queryable, userId: string, id: string): Promise<SavedView> {
-  return toView(await getVisible(database, userId, id), userId)
+export async function getSavedView(context: Context, user: SignedInUser, id: string): Promise<SavedView> {
+  return toView(await getVisible(context, context.database, user, id), user.id)
 }
 
 export async function createSavedView(
-  { database, now }: Context,
+  context: Context,
   caller: Caller,
   { list, name, query, shared = false }: NewView,
 ): Promise<SavedView> {
+  const { database, now } = context
   const user = userOf(caller.principal)
   if (shared) refuseSharing(user)
   return database.transaction().execute(async (transaction) => {
+    await refuseUnseen(context, transaction, user, list)
     await lockViews(transaction, user.id)
     await refuseTooMany(transaction, user.id)
     if (shared) await refuseTooManyShared(transaction, list)
@@ -56,14 +69,15 @@ export async function createSavedView(
 }
 
 export async function updateSavedView(
-  { database, now }: Context,
+  context: Context,
   caller: Caller,
   id: string,
   change: ViewChange,
 ): Promise<SavedView> {
+  const { database, now } = context
   const user = userOf(caller.principal)
   return database.transaction().execute(async (transaction) => {
-    const before = await getChangeable(transaction, user, id)
+    const before = await getChangeable(context, transaction, user, id)
     const list = before.list as FilteredList
     const name = change.name?.trim() ?? before.name
     const query = change.query === undefined ? before.query : getQuery(list, change.query)
@@ -86,28 +100,35 @@ export async function updateSavedView(
   })
 }
 
-export async function deleteSavedView({ database }: Context, caller: Caller, id: string): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
-    const view = await getChangeable(transaction, userOf(caller.principal), id)
+export async function deleteSavedView(context: Context, caller: Caller, id: string): Promise<void> {
+  await context.database.transaction().execute(async (transaction) => {
+    const view = await getChangeable(context, transaction, userOf(caller.principal), id)
     await transaction.deleteFrom('saved_views').where('id', '=', id).execute()
     if (view.shared) await auditShared(transaction, caller, view, 'views.delete', 'excluiu')
   })
 }
 
 /** One that a person may not see does not exist for them. */
-async function getVisible(database: Queryable, userId: string, id: string): Promise<Row> {
+async function getVisible(context: Context, database: Queryable, user: SignedInUser, id: string): Promise<Row> {
   const row = await database.selectFrom('saved_views').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!row || (row.user_id !== userId && !row.shared))
-    throw new AppError('not_found', { info: 'Esta visão não existe ou já foi excluída.' })
+  const visible =
+    row &&
+    (row.user_id === user.id || (row.shared && (await seesList(context, database, user, row.list as FilteredList))))
+  if (!visible) throw new AppError('not_found', { info: 'Esta visão não existe ou já foi excluída.' })
   return row
 }
 
 /** A view that this person may change. */
-async function getChangeable(transaction: Transaction<DB>, user: SignedInUser, id: string): Promise<Row> {
+async function getChangeable(
+  context: Context,
+  transaction: Transaction<DB>,
+  user: SignedInUser,
+  id: string,
+): Promise<Row> {
   const found = await transaction.selectFrom('saved_views').select('user_id').where('id', '=', id).executeTakeFirst()
   // The account before its views, in the order in which a new one locks them.
   if (found) await lockViews(transaction, found.user_id)
-  const row = await getVisible(transaction, user.id, id)
+  const row = await getVisible(context, transaction, user, id)
   if (row.user_id !== user.id && !user.admin)
     throw new AppError('forbidden', { info: 'Só quem salvou esta visão e a administração podem mudá-la.' })
   return row
@@ -122,6 +143,25 @@ function getQuery(list: FilteredList, query: string): string {
 /** Of two writes at once the second finds what the first wrote. */
 async function lockViews(transaction: Transaction<DB>, userId: string): Promise<void> {
   await transaction.selectFrom('users').select('id').where('id', '=', userId).forUpdate().executeTakeFirst()
+}
+
+/** Whether a list is for this person: most are for everybody. */
+async function seesList(
+  { now }: Context,
+  database: Queryable,
+  { id, admin }: SignedInUser,
+  list: FilteredList,
+): Promise<boolean> {
+  const readers = listReaders[list]
+  if (readers === undefined || admin) return true
+  if (readers === 'admin') return false
+  const duties = await listHeldDuties(database, id, now(), 'reviewer')
+  return duties.some((duty) => includes(duty, { role: 'reviewer', queue: readers }))
+}
+
+async function refuseUnseen(context: Context, database: Queryable, user: SignedInUser, list: FilteredList) {
+  if (!(await seesList(context, database, user, list)))
+    throw new AppError('forbidden', { info: 'Esta lista é da administração, e as visões dela também.' })
 }
 
 function refuseSharing({ admin }: SignedInUser): void {

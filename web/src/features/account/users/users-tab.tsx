@@ -6,7 +6,7 @@ import { useCallback } from 'react'
 import { pagesQuery } from '../../../api/pages.ts'
 import { Badge } from '../../../components/badge.tsx'
 import { Card } from '../../../components/card.tsx'
-import { FilterBar } from '../../../components/list/list-tools.tsx'
+import { ListTools } from '../../../console/record-list/list-tools.tsx'
 import { PagesView } from '../../../components/list/pages-view.tsx'
 import { count } from '../../../components/list/pages-words.ts'
 import { SearchField } from '../../../components/list/search-field.tsx'
@@ -57,7 +57,7 @@ function UsersCard() {
   )
   return (
     <Card flush>
-      <FilterBar chosen={filtro ? 1 : 0}>
+      <ListTools list="settings/usuarios">
         <SearchField label="Buscar contas" placeholder="Nome ou e-mail" value={busca ?? ''} onSearch={search} />
         <Segmented
           label="Mostrar"
@@ -71,7 +71,7 @@ function UsersCard() {
             })
           }
         />
-      </FilterBar>
+      </ListTools>
       <PagesView
         query={users}
         noun={{ one: 'conta', many: 'contas' }}

@@ -1,3 +1,4 @@
+import { listFilters } from '@meio-campo/contract/rules'
 import { PAGES } from '../../../components/list/search-change.ts'
 import { addressText, filled, searchDay, searchText } from '../../../address/search-values.ts'
 
@@ -59,21 +60,7 @@ export const logSelects = [
 ] as const
 
 /** The names of the filters in the address. */
-export const FILTERS = [
-  'caminho',
-  'id',
-  'metodo',
-  'operacao',
-  'status',
-  'erro',
-  'chave',
-  'agente',
-  'rede',
-  'msDe',
-  'bytesDe',
-  'de',
-  'ate',
-] as const
+export const FILTERS = listFilters['api/registros']
 
 /** The number of the call that is open, in the address. */
 export const OPEN = 'chamada'

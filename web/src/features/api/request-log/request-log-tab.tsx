@@ -7,7 +7,8 @@ import type { Column } from '../../../components/data-table.tsx'
 import { DayField } from '../../../components/list/day-field.tsx'
 import { ExportMenu } from '../../../components/list/export-menu.tsx'
 import { useAddressPages, useListSearch } from '../../../components/list/list-search.ts'
-import { ListTools, SearchFilter, SelectFilter } from '../../../components/list/list-tools.tsx'
+import { SearchFilter, SelectFilter } from '../../../components/list/list-tools.tsx'
+import { ListTools } from '../../../console/record-list/list-tools.tsx'
 import { PagesView } from '../../../components/list/pages-view.tsx'
 import { VirtualTable } from '../../../components/list/virtual-table.tsx'
 import { longMoment, timeInWords } from '../../../components/moment/moment-words.ts'
@@ -31,7 +32,7 @@ export function RequestLogTab() {
   return (
     <Card title="Chamadas dos últimos 7 dias" flush>
       <ListTools
-        filters={FILTERS}
+        list="api/registros"
         actions={<ExportMenu call={{ path: '/api/v1/registros', query: toLogQuery(place) }} name="registros" />}
       >
         <SearchFilter name="caminho" label="Caminho" placeholder="Parte do caminho: /tabela" />

@@ -8,7 +8,7 @@ import { allOf, queryClient } from '../../../api/query.ts'
 import { Badge } from '../../../components/badge.tsx'
 import { Button } from '../../../components/button/button.tsx'
 import { Card } from '../../../components/card.tsx'
-import { FilterBar } from '../../../components/list/list-tools.tsx'
+import { ListTools } from '../../../console/record-list/list-tools.tsx'
 import { PagesView } from '../../../components/list/pages-view.tsx'
 import { Moment } from '../../../components/moment/moment.tsx'
 import { EmptyState } from '../../../components/page/empty-state.tsx'
@@ -46,7 +46,7 @@ export function SuggestionsTab() {
   const navigate = route.useNavigate()
   return (
     <Card flush>
-      <FilterBar>
+      <ListTools list="settings/sugestoes">
         <Segmented
           label="Situação"
           choices={states}
@@ -56,7 +56,7 @@ export function SuggestionsTab() {
           }
         />
         <SuggestMissingButton noun="stadium" />
-      </FilterBar>
+      </ListTools>
       <PagesView
         query={suggestions}
         noun={{ one: 'sugestão', many: 'sugestões' }}

@@ -3,7 +3,9 @@ import { useCallback, useEffect } from 'react'
 import { useNavigate } from '@tanstack/react-router'
 import { Card } from '../../../components/card.tsx'
 import { ExportMenu } from '../../../components/list/export-menu.tsx'
+import { filled } from '../../../address/search-values.ts'
 import { useAddressPages } from '../../../components/list/list-search.ts'
+import type { SearchChange } from '../../../components/list/search-change.ts'
 import { ErrorState } from '../../../components/page/error-state.tsx'
 import { SkeletonRows } from '../../../components/page/skeleton.tsx'
 import { useApiCall } from '../../../console/api-panel/use-api-call.ts'
@@ -11,8 +13,8 @@ import { CompetitionFrame } from '../competitions/competition-frame.tsx'
 import { partialDateWords } from '../pieces/dates/partial-date-words.ts'
 import { CardsBody } from './cards-body.tsx'
 import { cardsCall, type CardsFilter, cardsPages } from './cards-queries.ts'
-import type { CardsSearch, CardsView } from './cards-search.ts'
-import { FilterBar } from '../../../components/list/list-tools.tsx'
+import { parseCardsSearch, type CardsSearch, type CardsView } from './cards-search.ts'
+import { ListTools } from '../../../console/record-list/list-tools.tsx'
 import { Segmented } from '../../../components/segmented.tsx'
 import { DateFilter } from '../pieces/dates/date-filter.tsx'
 
@@ -120,13 +122,20 @@ interface CardsToolsProps {
 
 function CardsTools({ filter: { id, date, color }, search }: CardsToolsProps) {
   const go = useCardsAddress(id, search)
+  const address = {
+    search: filled({ ...search, data: date, cor: color }),
+    set: (change: SearchChange) => {
+      const { data, cor, ...rest } = filled({ ...search, data: date, cor: color, ...change })
+      go({ date: data, color: data && cor }, parseCardsSearch(rest))
+    },
+  }
   // Each view has columns of its own: the order is not taken along.
   const { ver: _view, sort: _sort, ...rest } = search
   // Suspensions are current: a past date has none.
   const choices = date ? views.filter(({ value }) => value !== 'suspensos') : views
   const pick = (view: CardsView) => go({ date, color }, view === 'jogadores' ? rest : { ...rest, ver: view })
   return (
-    <FilterBar chosen={[date, color].filter(Boolean).length}>
+    <ListTools list="campeonatos/cartoes" address={address}>
       <Segmented label="Mostrar" choices={choices} value={search.ver ?? 'jogadores'} onChange={pick} />
       {date && (
         <Segmented
@@ -137,6 +146,6 @@ function CardsTools({ filter: { id, date, color }, search }: CardsToolsProps) {
         />
       )}
       <DateFilter date={date} onPick={(day) => go({ date: day, color: day && color }, day ? rest : search)} />
-    </FilterBar>
+    </ListTools>
   )
 }

@@ -7,8 +7,6 @@ import { PageFrame } from '../../../components/page/page-frame.tsx'
 import { hasDemo, useApiPages } from '../../../console/api-panel/use-api-call.ts'
 import { peopleSorts } from '../people/people-sorts.ts'
 import { bulkEdit } from '../../curating/bulk/bulk-edit.tsx'
-import { listFilters } from '@meio-campo/contract/rules'
-import { SavedViews } from '../../curating/saved-views/saved-views.tsx'
 import { RecordList } from '../../../console/record-list/record-list.tsx'
 import { TeamSearchFilter } from '../pieces/teams/team-search-filter.tsx'
 import { SuggestMissingButton } from '../../curating/suggestions/suggest-missing-button.tsx'
@@ -46,8 +44,7 @@ export function CoachesPage() {
         query={coaches}
         exported={exported}
         name="tecnicos"
-        filters={listFilters.tecnicos}
-        savedViews={<SavedViews list="tecnicos" />}
+        list="tecnicos"
         noun={{ one: 'técnico', many: 'técnicos' }}
         bulkEdit={bulkEdit('person')}
         skeletonRows={12}

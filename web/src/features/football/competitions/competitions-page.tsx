@@ -4,8 +4,6 @@ import { SearchFilter, SelectFilter, SortSelect } from '../../../components/list
 import { PageFrame } from '../../../components/page/page-frame.tsx'
 import { useApiPages } from '../../../console/api-panel/use-api-call.ts'
 import { bulkEdit } from '../../curating/bulk/bulk-edit.tsx'
-import { listFilters } from '@meio-campo/contract/rules'
-import { SavedViews } from '../../curating/saved-views/saved-views.tsx'
 import { RecordList } from '../../../console/record-list/record-list.tsx'
 import { fameSort, recordSorts } from '../../../console/record-list/record-list.tsx'
 import { NewRecordButton } from '../../curating/records/form/new-record-button.tsx'
@@ -41,8 +39,7 @@ export function CompetitionsPage() {
         query={competitions}
         exported={exported}
         name="campeonatos"
-        filters={listFilters.campeonatos}
-        savedViews={<SavedViews list="campeonatos" />}
+        list="campeonatos"
         noun={{ one: 'campeonato', many: 'campeonatos' }}
         bulkEdit={bulkEdit('competition')}
         skeletonRows={8}

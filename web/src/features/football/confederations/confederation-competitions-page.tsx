@@ -24,7 +24,7 @@ export function ConfederationCompetitionsPage() {
         query={competitions}
         exported={exported}
         name={`campeonatos-${id}`}
-        filters={['q']}
+        list="confederacoes/campeonatos"
         noun={{ one: 'campeonato', many: 'campeonatos' }}
         empty={
           <EmptyState title="Nenhum campeonato encontrado">

@@ -28,6 +28,7 @@ export function ConfederationMatchesPage() {
   return (
     <ConfederationFrame id={id} section="jogos" title="Jogos">
       <MatchListTools
+        list="confederacoes/jogos"
         search={search}
         actions={<ExportMenu call={exported} name={`jogos-${id}`} formats={['csv', 'json', 'ics']} />}
       />

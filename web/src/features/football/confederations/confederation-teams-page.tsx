@@ -23,7 +23,7 @@ export function ConfederationTeamsPage() {
         query={teams}
         exported={exported}
         name={`times-${id}`}
-        filters={['q', 'tipo']}
+        list="confederacoes/times"
         noun={{ one: 'time', many: 'times' }}
         empty={
           <EmptyState title="Nenhum time encontrado">

@@ -10,8 +10,6 @@ import { EmptyState } from '../../../components/page/empty-state.tsx'
 import { PageFrame } from '../../../components/page/page-frame.tsx'
 import { TextLink } from '../../../components/text-link.tsx'
 import { useApiPages } from '../../../console/api-panel/use-api-call.ts'
-import { listFilters } from '@meio-campo/contract/rules'
-import { SavedViews } from '../../curating/saved-views/saved-views.tsx'
 import { RecordList } from '../../../console/record-list/record-list.tsx'
 import { nameSorts } from '../../../console/record-list/record-list.tsx'
 import { bulkEdit } from '../../curating/bulk/bulk-edit.tsx'
@@ -47,8 +45,7 @@ export function ConfederationsPage() {
         query={confederations}
         exported={exported}
         name="confederacoes"
-        filters={listFilters.confederacoes}
-        savedViews={<SavedViews list="confederacoes" />}
+        list="confederacoes"
         noun={{ one: 'confederação', many: 'confederações' }}
         empty={
           <EmptyState title="Nenhuma confederação encontrada">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FilterBar } from '../../../components/list/list-tools.tsx'
+import { ListTools } from '../../../console/record-list/list-tools.tsx'
 import { useListSearch } from '../../../components/list/list-search.ts'
 import { Segmented } from '../../../components/segmented.tsx'
 import type { Subject } from './leaders-search.ts'
@@ -12,16 +12,14 @@ const choices = [
 
 interface Props {
   readonly subject: Subject
-  /** How many filters are set. */
-  readonly chosen?: number
   readonly children?: ReactNode
 }
 
 /** Which numbers are shown, and their filters. Another subject has another order. */
-export function LeadersTools({ subject, chosen = 0, children }: Props) {
+export function LeadersTools({ subject, children }: Props) {
   const { set } = useListSearch()
   return (
-    <FilterBar chosen={chosen}>
+    <ListTools list="campeonatos/numeros">
       <Segmented
         label="Números de"
         choices={choices}
@@ -31,6 +29,6 @@ export function LeadersTools({ subject, chosen = 0, children }: Props) {
         }
       />
       {children}
-    </FilterBar>
+    </ListTools>
   )
 }

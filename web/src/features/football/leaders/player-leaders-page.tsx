@@ -49,7 +49,7 @@ export function PlayerLeadersPage({ id, search }: Props) {
       }
     >
       <Card flush>
-        <LeadersTools subject="jogadores" chosen={[search.time, search.posicao].filter(Boolean).length}>
+        <LeadersTools subject="jogadores">
           <TeamFilter id={id} search={search} />
           <SelectFilter name="posicao" label="Posição" all="Todas as posições" choices={positions} />
         </LeadersTools>

@@ -3,7 +3,8 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import type { PlayerCard } from '@meio-campo/contract'
 import { Card } from '../../../components/card.tsx'
 import { ExportMenu } from '../../../components/list/export-menu.tsx'
-import { ListTools, SelectFilter } from '../../../components/list/list-tools.tsx'
+import { SelectFilter } from '../../../components/list/list-tools.tsx'
+import { ListTools } from '../../../console/record-list/list-tools.tsx'
 import { PagesView } from '../../../components/list/pages-view.tsx'
 import { EmptyState } from '../../../components/page/empty-state.tsx'
 import { SkeletonRows } from '../../../components/page/skeleton.tsx'
@@ -44,7 +45,7 @@ export function PlayerCardsPage() {
       <div className={styles.grid}>
         <div className={styles.main}>
           <Card flush>
-            <ListTools filters={['temporada', 'campeonato']} {...(first && { actions: <Cards {...first.totals} /> })}>
+            <ListTools list="jogadores/cartoes" {...(first && { actions: <Cards {...first.totals} /> })}>
               <SelectFilter
                 name="temporada"
                 label="Temporada"

@@ -6,7 +6,8 @@ import { Button } from '../../../components/button/button.tsx'
 import { Card } from '../../../components/card.tsx'
 import { DataTable, type Column } from '../../../components/data-table.tsx'
 import { ExportMenu } from '../../../components/list/export-menu.tsx'
-import { ListTools, SelectFilter } from '../../../components/list/list-tools.tsx'
+import { SelectFilter } from '../../../components/list/list-tools.tsx'
+import { ListTools } from '../../../console/record-list/list-tools.tsx'
 import { PagesView } from '../../../components/list/pages-view.tsx'
 import { useSortable } from '../../../components/list/sortable-columns.tsx'
 import { EmptyState } from '../../../components/page/empty-state.tsx'
@@ -36,7 +37,7 @@ export function PlayerMatchesCard({ player }: { readonly player: PlayerPage }) {
     <>
       <Card title="Jogo a jogo" flush>
         <ListTools
-          filters={['temporada', 'campeonato', 'adversario']}
+          list="jogadores/jogos"
           actions={
             <ExportMenu call={{ path: PATH, ...playerMatchesCall(player.id, search) }} name={`jogos-${player.id}`} />
           }

@@ -7,8 +7,6 @@ import { PageFrame } from '../../../components/page/page-frame.tsx'
 import { hasDemo, useApiPages } from '../../../console/api-panel/use-api-call.ts'
 import { peopleSorts } from '../people/people-sorts.ts'
 import { bulkEdit } from '../../curating/bulk/bulk-edit.tsx'
-import { listFilters } from '@meio-campo/contract/rules'
-import { SavedViews } from '../../curating/saved-views/saved-views.tsx'
 import { RecordList } from '../../../console/record-list/record-list.tsx'
 import { TeamSearchFilter } from '../pieces/teams/team-search-filter.tsx'
 import { SuggestMissingButton } from '../../curating/suggestions/suggest-missing-button.tsx'
@@ -53,8 +51,7 @@ export function PlayersPage() {
         query={players}
         exported={exported}
         name="jogadores"
-        filters={listFilters.jogadores}
-        savedViews={<SavedViews list="jogadores" />}
+        list="jogadores"
         noun={{ one: 'jogador', many: 'jogadores' }}
         bulkEdit={bulkEdit('person')}
         skeletonRows={12}

@@ -1,11 +1,13 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { FilterBar } from '../../../components/list/list-tools.tsx'
+import { ListTools } from '../../../console/record-list/list-tools.tsx'
+import { filled } from '../../../address/search-values.ts'
 import { useListSearch } from '../../../components/list/list-search.ts'
+import type { SearchChange } from '../../../components/list/search-change.ts'
 import { Segmented } from '../../../components/segmented.tsx'
 import { DateFilter } from '../pieces/dates/date-filter.tsx'
 import { TeamFilter } from '../pieces/standings/team-filter.tsx'
-import type { ScorersSearch } from './scorers-search.ts'
+import { parseScorersSearch, type ScorersSearch } from './scorers-search.ts'
 
 const kinds = [
   { value: 'goals', label: 'Gols' },
@@ -29,9 +31,16 @@ interface Props {
 export function ScorersTools({ id, search, date, local }: Props) {
   const { set } = useListSearch()
   const go = useScorersAddress(id, search)
+  const address = {
+    search: filled({ ...search, local, data: date }),
+    set: (change: SearchChange) => {
+      const { local: place, data, ...rest } = filled({ ...search, local, data: date, ...change })
+      go({ local: place, date: data }, parseScorersSearch(rest))
+    },
+  }
   const known = places.find(({ value }) => value === (local ?? ''))
   return (
-    <FilterBar chosen={[local, date, search.time].filter(Boolean).length}>
+    <ListTools list="campeonatos/artilheiros" address={address}>
       <Segmented
         label="Contar"
         choices={kinds}
@@ -46,7 +55,7 @@ export function ScorersTools({ id, search, date, local }: Props) {
       />
       <TeamFilter id={id} search={search} />
       <DateFilter date={date} onPick={(day) => go({ date: day })} />
-    </FilterBar>
+    </ListTools>
   )
 }
 

@@ -1,7 +1,9 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { type CSSProperties, useEffect, useState } from 'react'
 import { Button, IconButton } from '../../../components/button/button.tsx'
+import { useListSearch } from '../../../components/list/list-search.ts'
 import { Segmented } from '../../../components/segmented.tsx'
+import { SavedViews } from '../../../console/saved-views/saved-views.tsx'
 import { partialDateWords } from '../pieces/dates/partial-date-words.ts'
 import { shownRound } from './evolution.ts'
 import type { StandingsSearch } from '../pieces/standings/standings-search.ts'
@@ -49,6 +51,7 @@ export function StandingsViewChoice({ search, onChange }: ViewProps) {
 /** The filters of the table: all, home or away matches; the current or a past round or date. */
 export function StandingsTools({ search, rounds, round: answered, onChange }: Props) {
   const { rodada: _round, data, ...rest } = search
+  const address = useListSearch()
   const asOf = pastWords(search)
   // The address's round is shown at once; the round of a date is known only from the answer.
   const round = shownRound(rounds, search.rodada ?? (data ? answered : null))
@@ -79,6 +82,7 @@ export function StandingsTools({ search, rounds, round: answered, onChange }: Pr
             onChange(place === 'total' ? all : { ...all, local: place })
           }}
         />
+        <SavedViews list="campeonatos/tabela" {...address} />
       </div>
       {asOf && (
         <p className={styles.past}>

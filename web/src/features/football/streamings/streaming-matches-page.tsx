@@ -43,7 +43,11 @@ export function StreamingMatchesPage() {
         </>
       }
     >
-      <MatchListTools search={search} actions={<ExportMenu call={exported} name={`jogos-${id}`} />}>
+      <MatchListTools
+        list="streamings/jogos"
+        search={search}
+        actions={<ExportMenu call={exported} name={`jogos-${id}`} />}
+      >
         <SelectFilter
           name="campeonato"
           of="competition"

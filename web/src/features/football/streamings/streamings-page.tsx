@@ -5,8 +5,6 @@ import { SearchFilter, SelectFilter, SortSelect } from '../../../components/list
 import { PageFrame } from '../../../components/page/page-frame.tsx'
 import { useApiPages } from '../../../console/api-panel/use-api-call.ts'
 import { bulkEdit } from '../../curating/bulk/bulk-edit.tsx'
-import { listFilters } from '@meio-campo/contract/rules'
-import { SavedViews } from '../../curating/saved-views/saved-views.tsx'
 import { RecordList } from '../../../console/record-list/record-list.tsx'
 import { recordSorts } from '../../../console/record-list/record-list.tsx'
 import { NewRecordLink } from '../../curating/records/settings/admin-links.tsx'
@@ -49,8 +47,7 @@ export function StreamingsPage() {
         query={streamings}
         exported={exported}
         name="streamings"
-        filters={listFilters.streamings}
-        savedViews={<SavedViews list="streamings" />}
+        list="streamings"
         noun={{ one: 'serviço', many: 'serviços' }}
         bulkEdit={bulkEdit('streaming')}
         skeletonRows={10}

@@ -31,7 +31,7 @@ export function TeamEditionsPage() {
         query={editions}
         exported={exported}
         name={`campeonatos-${id}`}
-        filters={['temporada']}
+        list="times/campeonatos"
         noun={{ one: 'edição', many: 'edições' }}
         empty={
           <MissingData title="Nenhuma campanha registrada">

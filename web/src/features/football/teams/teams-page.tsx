@@ -1,12 +1,11 @@
 import { queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { brazilianStates, defaultTeams, listFilters } from '@meio-campo/contract/rules'
+import { brazilianStates, defaultTeams } from '@meio-campo/contract/rules'
 import { countryChoices } from '../../../components/flag/country-name.ts'
 import { SearchFilter, SelectFilter, SortSelect } from '../../../components/list/list-tools.tsx'
 import { PageFrame } from '../../../components/page/page-frame.tsx'
 import { useApiPages } from '../../../console/api-panel/use-api-call.ts'
 import { bulkEdit } from '../../curating/bulk/bulk-edit.tsx'
-import { SavedViews } from '../../curating/saved-views/saved-views.tsx'
 import { RecordList } from '../../../console/record-list/record-list.tsx'
 import { changedSort, fameSort } from '../../../console/record-list/record-list.tsx'
 import { SuggestMissingButton } from '../../curating/suggestions/suggest-missing-button.tsx'
@@ -80,8 +79,7 @@ export function TeamsPage() {
         query={teams}
         exported={exported}
         name="times"
-        filters={listFilters.times}
-        savedViews={<SavedViews list="times" />}
+        list="times"
         noun={{ one: 'time', many: 'times' }}
         bulkEdit={bulkEdit('team')}
         skeletonRows={12}

@@ -7,7 +7,8 @@ import { Badge } from '../../../components/badge.tsx'
 import { Card } from '../../../components/card.tsx'
 import { ExportMenu } from '../../../components/list/export-menu.tsx'
 import { useListSearch } from '../../../components/list/list-search.ts'
-import { ListTools, SelectFilter } from '../../../components/list/list-tools.tsx'
+import { SelectFilter } from '../../../components/list/list-tools.tsx'
+import { ListTools } from '../../../console/record-list/list-tools.tsx'
 import { PagesView } from '../../../components/list/pages-view.tsx'
 import { MetaLine } from '../../../components/meta-line.tsx'
 import { EmptyState } from '../../../components/page/empty-state.tsx'
@@ -50,7 +51,7 @@ export function TeamTransfersPage() {
       actions={<ExportMenu call={exported} name={`transferencias-${id}`} />}
     >
       <Card flush>
-        <ListTools filters={['temporada', 'sentido']}>
+        <ListTools list="times/transferencias">
           <Segmented
             label="Sentido"
             choices={directions}

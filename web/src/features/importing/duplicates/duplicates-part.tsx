@@ -3,10 +3,10 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useId } from 'react'
 import { Card } from '../../../components/card.tsx'
 import fieldStyles from '../../../components/form/field.module.css'
+import { ListTools } from '../../../console/record-list/list-tools.tsx'
 import { Segmented } from '../../../components/segmented.tsx'
 import { useUser } from '../../../session/session-store.ts'
 import { parseImportPlace } from '../runs/import-place.ts'
-import listStyles from '../runs/decision-list.module.css'
 import { AlertsCard } from './alerts-card.tsx'
 import { DuplicateQueue } from './duplicate-queue.tsx'
 import type { Situation } from './duplicate-queries.ts'
@@ -44,7 +44,7 @@ export function DuplicatesPart() {
   return (
     <>
       <Card title="Possíveis duplicados" flush>
-        <div className={listStyles.tools}>
+        <ListTools list="settings/duplicados">
           <Segmented
             label="Quais pares"
             choices={situations}
@@ -69,7 +69,7 @@ export function DuplicatesPart() {
               ))}
             </select>
           </label>
-        </div>
+        </ListTools>
         <DuplicateQueue key={`${situation} ${kind ?? ''}`} situation={situation} kind={kind} />
       </Card>
       {admin && <WaitingMatchesCard />}

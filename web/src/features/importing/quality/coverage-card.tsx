@@ -10,10 +10,10 @@ import fieldStyles from '../../../components/form/field.module.css'
 import { HiddenText } from '../../../components/hidden-text.tsx'
 import { ExportMenu } from '../../../components/list/export-menu.tsx'
 import { PagesView } from '../../../components/list/pages-view.tsx'
+import { ListTools } from '../../../console/record-list/list-tools.tsx'
 import { EmptyState } from '../../../components/page/empty-state.tsx'
 import { RecordPlace } from '../../../components/record-place.tsx'
 import { TextLink } from '../../../components/text-link.tsx'
-import listStyles from '../runs/decision-list.module.css'
 import { parseImportPlace, type CoverageSort } from '../runs/import-place.ts'
 import { coverageParts, percentOf, sorts, wholeOf } from './quality-words.ts'
 import styles from './quality.module.css'
@@ -70,7 +70,7 @@ export function CoverageCard() {
     })
   return (
     <Card title="Cobertura" flush>
-      <div className={listStyles.tools}>
+      <ListTools list="settings/qualidade">
         <label className={styles.sort} htmlFor={id}>
           <span>Primeiro</span>
           <select
@@ -87,7 +87,7 @@ export function CoverageCard() {
           </select>
         </label>
         <ExportMenu call={{ path: '/api/v1/qualidade', query }} name="qualidade" />
-      </div>
+      </ListTools>
       <PagesView
         query={pages}
         noun={{ one: 'edição', many: 'edições' }}

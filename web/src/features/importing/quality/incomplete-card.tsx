@@ -7,11 +7,11 @@ import { Card } from '../../../components/card.tsx'
 import { DataTable, type Column } from '../../../components/data-table.tsx'
 import { ExportMenu } from '../../../components/list/export-menu.tsx'
 import { PagesView } from '../../../components/list/pages-view.tsx'
+import { ListTools } from '../../../console/record-list/list-tools.tsx'
 import { EmptyState } from '../../../components/page/empty-state.tsx'
 import { RecordPlace } from '../../../components/record-place.tsx'
 import { Segmented } from '../../../components/segmented.tsx'
 import { TextLink } from '../../../components/text-link.tsx'
-import listStyles from '../runs/decision-list.module.css'
 import { coverageParts } from './quality-words.ts'
 
 const route = getRouteApi('/settings')
@@ -44,7 +44,7 @@ export function IncompleteCard({ edition, lacked }: Props) {
       title={about ? `Jogos a completar: ${about.competition.name} ${about.edition.name}` : 'Jogos a completar'}
       flush
     >
-      <div className={listStyles.tools}>
+      <ListTools list="settings/qualidade">
         <TextLink to="/settings" search={{ aba: 'importacoes', parte: 'qualidade' }}>
           Toda a cobertura
         </TextLink>
@@ -61,7 +61,7 @@ export function IncompleteCard({ edition, lacked }: Props) {
           }
         />
         <ExportMenu call={{ path: '/api/v1/qualidade/jogos', query }} name="jogos-a-completar" />
-      </div>
+      </ListTools>
       <PagesView
         query={pages}
         noun={{ one: 'jogo', many: 'jogos' }}

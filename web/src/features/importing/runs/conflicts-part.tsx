@@ -8,6 +8,7 @@ import { Badge } from '../../../components/badge.tsx'
 import { Button } from '../../../components/button/button.tsx'
 import { Card } from '../../../components/card.tsx'
 import { PagesView } from '../../../components/list/pages-view.tsx'
+import { ListTools } from '../../../console/record-list/list-tools.tsx'
 import { Moment } from '../../../components/moment/moment.tsx'
 import { EmptyState } from '../../../components/page/empty-state.tsx'
 import { RecordPlace } from '../../../components/record-place.tsx'
@@ -42,7 +43,7 @@ export function ConflictsPart() {
   )
   return (
     <Card flush>
-      <div className={styles.tools}>
+      <ListTools list="settings/divergencias">
         <Segmented
           label="Quais divergências"
           choices={choices}
@@ -67,7 +68,7 @@ export function ConflictsPart() {
             Mostrar todos os campos
           </TextLink>
         )}
-      </div>
+      </ListTools>
       <PagesView
         query={conflicts}
         noun={{ one: 'divergência', many: 'divergências' }}

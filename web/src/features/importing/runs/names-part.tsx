@@ -8,6 +8,7 @@ import { Badge } from '../../../components/badge.tsx'
 import { Button } from '../../../components/button/button.tsx'
 import { Card } from '../../../components/card.tsx'
 import { PagesView } from '../../../components/list/pages-view.tsx'
+import { ListTools } from '../../../console/record-list/list-tools.tsx'
 import { EmptyState } from '../../../components/page/empty-state.tsx'
 import { RecordPlace } from '../../../components/record-place.tsx'
 import { Segmented } from '../../../components/segmented.tsx'
@@ -34,7 +35,7 @@ export function NamesPart() {
   const names = useInfiniteQuery(unsureNamePages(which))
   return (
     <Card flush>
-      <div className={styles.tools}>
+      <ListTools list="settings/nomes">
         <Segmented
           label="Quais nomes"
           choices={choices}
@@ -46,7 +47,7 @@ export function NamesPart() {
             })
           }
         />
-      </div>
+      </ListTools>
       <PagesView
         query={names}
         noun={{ one: 'nome', many: 'nomes' }}

@@ -2,11 +2,11 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import fieldStyles from '../../../components/form/field.module.css'
 import { DayField } from '../../../components/list/day-field.tsx'
-import { FilterBar } from '../../../components/list/list-tools.tsx'
 import { SearchField } from '../../../components/list/search-field.tsx'
+import { ListTools } from '../../../console/record-list/list-tools.tsx'
 import { editKindNames } from '../../curating/history/history-words.ts'
 import styles from './audit-filter-bar.module.css'
-import { auditGroups, countAuditFilters, parseAuditFilters, type AuditFilters } from './audit-filters.ts'
+import { auditGroups, parseAuditFilters, type AuditFilters } from './audit-filters.ts'
 
 const route = getRouteApi('/settings')
 
@@ -25,16 +25,7 @@ export function AuditFilterBar({ filters }: { readonly filters: AuditFilters }) 
   )
   const search = useCallback((text: string) => change('busca', text), [change])
   return (
-    <FilterBar
-      chosen={countAuditFilters(filters)}
-      onClear={() =>
-        void navigate({
-          search: { aba: 'auditoria', ...(filters.lista && { lista: filters.lista }) },
-          replace: true,
-          resetScroll: false,
-        })
-      }
-    >
+    <ListTools list={history ? 'settings/historico' : 'settings/auditoria'}>
       <SearchField
         label={history ? 'Buscar no histórico' : 'Buscar na auditoria'}
         placeholder={history ? 'Quem fez ou sugeriu' : 'Quem fez ou o que foi feito'}
@@ -62,7 +53,7 @@ export function AuditFilterBar({ filters }: { readonly filters: AuditFilters }) 
         <DayField label="De" value={filters.desde} latest={filters.ate} onChange={(day) => change('desde', day)} />
         <DayField label="Até" value={filters.ate} earliest={filters.desde} onChange={(day) => change('ate', day)} />
       </div>
-    </FilterBar>
+    </ListTools>
   )
 }
 

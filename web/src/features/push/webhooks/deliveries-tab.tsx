@@ -8,7 +8,8 @@ import { Button } from '../../../components/button/button.tsx'
 import { Card } from '../../../components/card.tsx'
 import { DayField } from '../../../components/list/day-field.tsx'
 import { useAddressPages, useListSearch } from '../../../components/list/list-search.ts'
-import { ListTools, SelectFilter } from '../../../components/list/list-tools.tsx'
+import { SelectFilter } from '../../../components/list/list-tools.tsx'
+import { ListTools } from '../../../console/record-list/list-tools.tsx'
 import { PagesView } from '../../../components/list/pages-view.tsx'
 import { EmptyState } from '../../../components/page/empty-state.tsx'
 import { TextLink } from '../../../components/text-link.tsx'
@@ -68,7 +69,7 @@ export function DeliveriesTab() {
         )
       }
     >
-      <ListTools filters={FILTERS}>
+      <ListTools list="push/entregas">
         <SelectFilter
           name="webhook"
           label="Webhook"

@@ -1,4 +1,5 @@
-import { FilterBar, SelectFilter } from '../../../../components/list/list-tools.tsx'
+import { SelectFilter } from '../../../../components/list/list-tools.tsx'
+import { ListTools } from '../../../../console/record-list/list-tools.tsx'
 import { Segmented } from '../../../../components/segmented.tsx'
 import { partialDateWords, shiftMonth } from '../../pieces/dates/partial-date-words.ts'
 import { TeamFilter } from '../../pieces/standings/team-filter.tsx'
@@ -33,9 +34,9 @@ export function CompetitionMatchesTools({ id, search, rounds, round, month, onCh
   const edition = search.temporada ? { temporada: search.temporada } : {}
   const view = search.ver ?? 'rodada'
   return (
-    <FilterBar
+    <ListTools
+      list="campeonatos/jogos"
       bare
-      chosen={[search.time, search.situacao].filter(Boolean).length}
       actions={
         <Segmented
           label="Como ver"
@@ -64,7 +65,7 @@ export function CompetitionMatchesTools({ id, search, rounds, round, month, onCh
           onPick={(fase) => onChange({ ...edition, ver: 'grade', fase })}
         />
       )}
-    </FilterBar>
+    </ListTools>
   )
 }
 

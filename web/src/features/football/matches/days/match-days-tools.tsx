@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useId } from 'react'
 import { useListSearch } from '../../../../components/list/list-search.ts'
-import { FilterBar, SelectFilter } from '../../../../components/list/list-tools.tsx'
+import { SelectFilter } from '../../../../components/list/list-tools.tsx'
+import { ListTools } from '../../../../console/record-list/list-tools.tsx'
 import { Segmented } from '../../../../components/segmented.tsx'
 import { TextLink } from '../../../../components/text-link.tsx'
 import { useSession } from '../../../../session/session-store.ts'
@@ -39,13 +40,8 @@ export function MatchDaysTools({ date, search }: Props) {
         ? { to: '/jogos/$date', params: { date: next }, search, resetScroll: false }
         : { to: '/jogos', search, resetScroll: false },
     )
-  const chosen = [search.situacao, search.favoritos, search.streaming].filter(Boolean).length
   return (
-    <FilterBar
-      bare
-      chosen={chosen}
-      onClear={() => set({ situacao: undefined, favoritos: undefined, streaming: undefined })}
-    >
+    <ListTools list="jogos" bare>
       {!isWholeDay(date) && <PeriodStepper date={date} onPick={go} />}
       <Segmented
         label="Situação"
@@ -62,7 +58,7 @@ export function MatchDaysTools({ date, search }: Props) {
         choices={(streamings.data?.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
       />
       <MatchDatePicker date={date} onPick={go} />
-    </FilterBar>
+    </ListTools>
   )
 }
 

@@ -1,6 +1,8 @@
+import type { FilteredList } from '@meio-campo/contract/rules'
 import type { ReactNode } from 'react'
 import { useListSearch } from '../../../../components/list/list-search.ts'
-import { ListTools, SelectFilter, ViewSwitch } from '../../../../components/list/list-tools.tsx'
+import { SelectFilter, ViewSwitch } from '../../../../components/list/list-tools.tsx'
+import { ListTools } from '../../../../console/record-list/list-tools.tsx'
 import { DateFilter } from '../../pieces/dates/date-filter.tsx'
 import { firstSort, type MatchListSearch } from './match-list-search.ts'
 import styles from './match-list-tools.module.css'
@@ -17,6 +19,7 @@ const sorts = [
 ] as const
 
 interface Props {
+  readonly list: FilteredList
   readonly search: MatchListSearch
   /** Filters of the page's own. */
   readonly children?: ReactNode
@@ -25,12 +28,12 @@ interface Props {
 }
 
 /** The filters above a list of matches that is not bound to a day. */
-export function MatchListTools({ search, children, actions }: Props) {
+export function MatchListTools({ list, search, children, actions }: Props) {
   const { set } = useListSearch()
   return (
     <div className={styles.tools}>
       <ListTools
-        filters={['situacao', 'data', 'campeonato']}
+        list={list}
         actions={
           <>
             <ViewSwitch />

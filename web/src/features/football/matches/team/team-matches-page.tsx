@@ -10,7 +10,8 @@ import { MatchesView } from './matches-view.tsx'
 import { monthCall, teamMatchesCall } from './team-matches-queries.ts'
 import styles from './team-matches-page.module.css'
 import { useListSearch } from '../../../../components/list/list-search.ts'
-import { FilterBar, SelectFilter } from '../../../../components/list/list-tools.tsx'
+import { SelectFilter } from '../../../../components/list/list-tools.tsx'
+import { ListTools } from '../../../../console/record-list/list-tools.tsx'
 import { Segmented } from '../../../../components/segmented.tsx'
 import { Stepper } from '../../../../components/stepper/stepper.tsx'
 import { partialDateWords, shiftMonth } from '../../pieces/dates/partial-date-words.ts'
@@ -69,8 +70,6 @@ const results = [
   { value: 'D', label: 'Derrotas' },
 ] as const
 
-const FILTERS = ['temporada', 'campeonato', 'local', 'adversario', 'resultado'] as const
-
 interface Props {
   readonly search: TeamMatchesSearch
   readonly month: string
@@ -81,11 +80,7 @@ function TeamMatchesTools({ search, month, played }: Props) {
   const { set } = useListSearch()
   const view = search.ver ?? ''
   return (
-    <FilterBar
-      bare
-      chosen={FILTERS.filter((name) => search[name]).length}
-      onClear={() => set(Object.fromEntries(FILTERS.map((name) => [name, undefined])))}
-    >
+    <ListTools list="times/jogos" bare>
       <Segmented
         label="Como ver"
         choices={views}
@@ -117,6 +112,6 @@ function TeamMatchesTools({ search, month, played }: Props) {
       <SelectFilter name="local" label="Local" all="Em casa e fora" choices={places} />
       {view === '' && <SelectFilter name="resultado" label="Resultado" all="Todos os resultados" choices={results} />}
       <TeamSearchFilter name="adversario" label="Adversário" placeholder="Qualquer adversário" />
-    </FilterBar>
+    </ListTools>
   )
 }

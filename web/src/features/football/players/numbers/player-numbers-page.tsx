@@ -6,7 +6,8 @@ import { SideBySide, sideRows } from '../../../../components/chart/side-by-side.
 import { FactList } from '../../../../components/fact-list.tsx'
 import { useListSearch } from '../../../../components/list/list-search.ts'
 import { RowsExportMenu } from '../../../../components/list/rows-export-menu.tsx'
-import { ListTools, SelectFilter } from '../../../../components/list/list-tools.tsx'
+import { SelectFilter } from '../../../../components/list/list-tools.tsx'
+import { ListTools } from '../../../../console/record-list/list-tools.tsx'
 import { QueryView } from '../../../../components/page/query-view.tsx'
 import { SkeletonRows } from '../../../../components/page/skeleton.tsx'
 import { PersonLink } from '../../../../components/person/person-link.tsx'
@@ -63,7 +64,7 @@ function NumbersTools({ id, temporada, numbers }: ToolsProps) {
   const compared = numbers?.compared ?? []
   return (
     <>
-      <ListTools filters={['temporada', 'campeonato', 'com']}>
+      <ListTools list="jogadores/numeros">
         <PlayerComparisonField id={id} />
         <SelectFilter
           name="temporada"

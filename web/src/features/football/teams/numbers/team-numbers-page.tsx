@@ -4,7 +4,8 @@ import { getRouteApi } from '@tanstack/react-router'
 import { Card } from '../../../../components/card.tsx'
 import { SideBySide, sideRows } from '../../../../components/chart/side-by-side.tsx'
 import { RowsExportMenu } from '../../../../components/list/rows-export-menu.tsx'
-import { ListTools, SelectFilter } from '../../../../components/list/list-tools.tsx'
+import { SelectFilter } from '../../../../components/list/list-tools.tsx'
+import { ListTools } from '../../../../console/record-list/list-tools.tsx'
 import { MetaLine } from '../../../../components/meta-line.tsx'
 import { count } from '../../../../components/list/pages-words.ts'
 import { QueryView } from '../../../../components/page/query-view.tsx'
@@ -60,7 +61,7 @@ interface ToolsProps {
 function NumbersTools({ id, temporada, numbers }: ToolsProps) {
   const { data } = useQuery(playedEditionsQuery(id))
   return (
-    <ListTools filters={['temporada', 'campeonato', 'com']}>
+    <ListTools list="times/numeros">
       <TeamSearchFilter name="com" label="Comparar com" placeholder="Comparar com outro time" />
       <SelectFilter
         name="temporada"

@@ -8,7 +8,7 @@ import { allOf, queryClient } from '../../../../api/query.ts'
 import { Badge } from '../../../../components/badge.tsx'
 import { AnchorButton, Button } from '../../../../components/button/button.tsx'
 import { Card } from '../../../../components/card.tsx'
-import { FilterBar } from '../../../../components/list/list-tools.tsx'
+import { ListTools } from '../../../../console/record-list/list-tools.tsx'
 import { Fold, Folds } from '../../../../components/list/fold.tsx'
 import { PagesView } from '../../../../components/list/pages-view.tsx'
 import { Moment } from '../../../../components/moment/moment.tsx'
@@ -33,7 +33,7 @@ export function MessagesSection() {
   const navigate = route.useNavigate()
   return (
     <Card title="Mensagens recebidas" flush>
-      <FilterBar>
+      <ListTools list="settings/mensagens">
         <Segmented
           label="Mostrar"
           choices={choices}
@@ -46,7 +46,7 @@ export function MessagesSection() {
             })
           }
         />
-      </FilterBar>
+      </ListTools>
       <PagesView
         query={messages}
         noun={{ one: 'mensagem', many: 'mensagens' }}

@@ -2,10 +2,10 @@ import { truncate, type FilteredList } from '@meio-campo/contract/rules'
 import { IconBookmark } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
-import { Button } from '../../../components/button/button.tsx'
-import { useListSearch } from '../../../components/list/list-search.ts'
-import { Menu } from '../../../components/menu/menu.tsx'
-import { useUser } from '../../../session/session-store.ts'
+import { Button } from '../../components/button/button.tsx'
+import type { ListSearch } from '../../components/list/list-search.ts'
+import { Menu } from '../../components/menu/menu.tsx'
+import { useUser } from '../../session/session-store.ts'
 import { savedViewsQuery } from './view-queries.ts'
 import { changeTo, findOpenView, labelOf, ownFirst, queryOf } from './view-search.ts'
 
@@ -15,9 +15,12 @@ const ViewsDialog = lazy(async () => ({ default: (await import('./views-dialog.t
 
 const SHOWN_NAME = 24
 
+interface Props extends ListSearch {
+  readonly list: FilteredList
+}
+
 /** The views of a list: to open one, to save the filters of now, to put them in order. */
-export function SavedViews({ list }: { readonly list: FilteredList }) {
-  const { search, set } = useListSearch()
+export function SavedViews({ list, search, set }: Props) {
   const admin = useUser()?.admin ?? false
   const { data } = useQuery(savedViewsQuery(list))
   const [open, setOpen] = useState<'save' | 'all' | null>(null)

@@ -1,19 +1,17 @@
 import type { SavedView } from '@meio-campo/contract'
-import { listFilters, tidyQuery, type FilteredList } from '@meio-campo/contract/rules'
-import type { SearchChange } from '../../../components/list/search-change.ts'
-
-const namesOf = (list: FilteredList): readonly string[] => [...listFilters[list], 'sort']
+import { tidyQuery, viewNames, type FilteredList } from '@meio-campo/contract/rules'
+import type { SearchChange } from '../../components/list/search-change.ts'
 
 /** What a view of the list as it is now would keep: its filters and its order. */
 export function queryOf(list: FilteredList, search: Readonly<Record<string, string>>): string {
-  const kept = namesOf(list).flatMap((name) => (search[name] ? [[name, search[name]] as [string, string]] : []))
+  const kept = viewNames(list).flatMap((name) => (search[name] ? [[name, search[name]] as [string, string]] : []))
   return tidyQuery(list, new URLSearchParams(kept).toString()) ?? ''
 }
 
 /** The change of the address that opens a view: what the view does not say is taken back. */
 export function changeTo(list: FilteredList, query: string): SearchChange {
   const given = new URLSearchParams(query)
-  return Object.fromEntries(namesOf(list).map((name) => [name, given.get(name) ?? undefined]))
+  return Object.fromEntries(viewNames(list).map((name) => [name, given.get(name) ?? undefined]))
 }
 
 /** The view that is on screen: one's own, where somebody shared the same. */

@@ -1,7 +1,7 @@
 import type { SavedView } from '@meio-campo/contract'
 import type { FilteredList } from '@meio-campo/contract/rules'
-import { api } from '../../../api/api.ts'
-import { allOf, queryClient, read } from '../../../api/query.ts'
+import { api } from '../../api/api.ts'
+import { allOf, queryClient, read } from '../../api/query.ts'
 
 const ADDRESS = '/api/v1/visoes'
 
