@@ -214,6 +214,74 @@ test('a second person of the same name confirms what the first told; both see it
   await made.api.dispose()
 })
 
+test('a second person who saw another player, and both who count the same corner: both desks see it, and nothing is doubled', async ({
+  admin: first,
+  remembered,
+  baseURL,
+}) => {
+  test.slow()
+  const made = await makeMatch(baseURL!)
+  const other = await register(baseURL!, { name: 'Bia Segunda Mesa' })
+  const named = await made.api.patch(`/api/v1/usuarios/${other.userId}`, { data: { admin: true } })
+  expect(named.ok(), await named.text()).toBe(true)
+  const second = await remembered(device(other))
+  await first.goto(deskOf(made))
+  await second.goto(deskOf(made))
+  await expect(first.getByText('Também na mesa: Bia Segunda Mesa')).toBeVisible()
+  await first.getByRole('button', { name: 'Começar o jogo' }).click()
+  await expect(second.getByRole('timer')).toBeVisible()
+  const goal = (page: Page) => events(page).filter({ hasText: 'Gol' })
+  await tapGoal(first, HOME)
+  await expect(goal(second)).toHaveCount(1)
+  await eventButton(second, 'Gol').first().click()
+  await second.getByRole('button', { name: HOME, exact: true }).click()
+  await second
+    .getByRole('list', { name: `Jogadores do ${HOME}` })
+    .getByRole('button')
+    .nth(1)
+    .click()
+  await expect(second.getByText(/A outra mesa já registrou: .*Gol/)).toBeVisible()
+  await second.getByRole('button', { name: 'É o mesmo' }).click()
+  await expect(goal(second)).toContainText('Você viu diferente: ')
+  await expect(goal(first)).toContainText('Bia Segunda Mesa viu diferente: ')
+  await expect(score(first)).toContainText(`${HOME} 1 × 0 ${AWAY}`)
+
+  const corners = (page: Page, times: number) =>
+    page.getByRole('button', { name: `Contar escanteio: ${HOME}, ${times}`, exact: true })
+  await corners(first, 0).click()
+  await expect(corners(second, 1)).toBeVisible()
+  await corners(second, 1).click()
+  await expect(second.getByText(/A outra mesa já registrou: .*Escanteio/)).toBeVisible()
+  await second.getByRole('button', { name: 'É o mesmo' }).click()
+  for (const page of [first, second]) await expect(corners(page, 1)).toBeVisible()
+  await corners(second, 1).click()
+  await second.getByRole('button', { name: 'É outro: registrar' }).click()
+  for (const page of [first, second]) await expect(corners(page, 2)).toBeVisible()
+  await made.api.dispose()
+})
+
+test('what a closed tab could not send is sent from the next page that is opened', async ({ admin: page, baseURL }) => {
+  const made = await makeMatch(baseURL!)
+  await page.goto(deskOf(made))
+  await page.getByRole('button', { name: 'Começar o jogo' }).click()
+  await expect(page.getByRole('timer')).toBeVisible()
+  await expect(page.getByText('Aguardando envio')).toHaveCount(0)
+  await page.context().setOffline(true)
+  await tapGoal(page, AWAY)
+  await expect(page.getByText('Aguardando conexão (1)')).toBeVisible()
+  const next = await page.context().newPage()
+  await page.close()
+  await page.context().setOffline(false)
+  await next.goto('/streamings')
+  const read = async () => {
+    const answer = await made.api.get(`/api/v1/campeonatos/${made.competition}/jogos/${made.match}`)
+    return ((await answer.json()) as { data: Match }).data.score
+  }
+  await expect.poll(read).toEqual({ home: 0, away: 1 })
+  await expect(next.getByText('lance da mesa')).toHaveCount(0)
+  await made.api.dispose()
+})
+
 test('a whole act is undone and done again, and a minute that cannot be read is not taken for now', async ({
   admin: page,
   baseURL,

@@ -1,3 +1,5 @@
+import type { DeskView } from '@meio-campo/contract'
+import { randomUUID } from 'node:crypto'
 import { expectNoViolations } from '../../src/axe.ts'
 import { makeMatch } from '../../src/own-match.ts'
 import { device, rememberedContext, signIn } from '../../src/people.ts'
@@ -39,4 +41,96 @@ test('an edition gets suspension rules of its own from a preset, changes one, an
   await dialog.getByRole('button', { name: 'Salvar' }).click()
   await expect(dialog).toBeHidden()
   expect(await own()).toBeNull()
+})
+
+test('rules changed in mid-season, a red on top of a yellow and a championship that counts together: who is out follows at once', async ({
+  admin: page,
+  baseURL,
+}) => {
+  test.slow()
+  const [made, cup] = [await makeMatch(baseURL!), await makeMatch(baseURL!)]
+  const played = async (
+    { competition, match, other }: typeof made,
+    cards: readonly (readonly [string, number, number])[],
+  ) => {
+    const address = (id: string) => `/api/v1/campeonatos/${competition}/jogos/${id}`
+    const result = { kickoff: '2026-03-01T19:00:00Z', status: 'finished', homeScore: 0, awayScore: 0 }
+    for (const [id, values] of [
+      [match, result],
+      [other, { kickoff: '2031-03-08T19:00:00Z' }],
+    ] as const) {
+      const changed = await made.api.patch(address(id), { data: values })
+      expect(changed.ok(), await changed.text()).toBe(true)
+    }
+    const desk = await made.api.get(`${address(match)}/mesa`)
+    const players = ((await desk.json()) as { data: DeskView }).data.players.home.map(({ person }) => person)
+    const commands = cards.map(([type, player, minute]) => ({
+      id: `mesa_${randomUUID().replaceAll('-', '')}`,
+      do: 'tell',
+      type,
+      side: 'home',
+      minute,
+      player: players[player]!.id,
+    }))
+    const sent = await made.api.post(`${address(match)}/eventos`, { data: { commands } })
+    const { outcomes } = ((await sent.json()) as { data: { outcomes: { refused: unknown }[] } }).data
+    expect(outcomes.filter(({ refused }) => refused)).toEqual([])
+    return players.map(({ name }) => name)
+  }
+  const players = await played(made, [
+    ['yellow', 0, 10],
+    ['yellow', 1, 20],
+    ['red', 1, 30],
+    ['yellow', 2, 40],
+  ])
+  await played(cup, [['yellow', 0, 15]])
+  const { name: cupName } = (
+    (await (await made.api.get(`/api/v1/campeonatos/${cup.competition}`)).json()) as { data: { name: string } }
+  ).data
+
+  const rules = page.getByRole('dialog', { name: 'Suspensões em 2026' })
+  const change = async (steps: () => Promise<void>) => {
+    await page.goto(`/campeonatos/${made.competition}/settings?aba=edicao&temporada=2026`)
+    await page.getByRole('button', { name: 'Suspensões' }).click()
+    await steps()
+    await rules.getByRole('button', { name: 'Salvar' }).click()
+    await expect(rules).toBeHidden()
+    await page.goto(`/campeonatos/${made.competition}/cartoes?ver=suspensos`)
+    await expect(page.getByRole('table', { name: 'Suspensos e pendurados' })).toBeVisible()
+  }
+  const row = (player: number) =>
+    page.getByRole('table', { name: 'Suspensos e pendurados' }).getByRole('row').filter({ hasText: players[player]! })
+
+  // Three yellows and one match for a red, as in Brazil: only the red keeps out.
+  await change(async () => {
+    await rules.getByRole('checkbox', { name: 'Sem regras: os cartões não suspendem ninguém' }).uncheck()
+    await rules.getByRole('button', { name: 'CBF' }).click()
+  })
+  await expect(row(1)).toContainText('Suspenso')
+  await expect(row(0)).toHaveCount(0)
+  await expect(row(2)).toHaveCount(0)
+
+  // In mid-season two are enough: one is close to it, the yellow before the red is still counted.
+  await change(() => rules.getByLabel('Amarelos por suspensão').fill('2'))
+  await expect(row(0)).toContainText('Pendurado')
+  await expect(row(2)).toContainText('Pendurado')
+  await expect(row(1)).toContainText('Suspenso')
+
+  // The card of the other championship is the second one.
+  await change(async () => {
+    await rules.getByRole('combobox', { name: 'Conta junto com' }).fill(cupName)
+    await rules.getByRole('option', { name: cupName }).first().click()
+    await expect(rules.getByRole('list', { name: 'Escolhidos' })).toContainText(cupName)
+  })
+  await expect(row(0)).toContainText('Suspenso')
+  await expect(row(2)).toContainText('Pendurado')
+
+  // Without it, and with the count begun anew after the phase, nothing is wiped before the phase is over.
+  await change(async () => {
+    await rules.getByRole('button', { name: `Remover ${cupName}` }).click()
+    await rules.getByRole('checkbox', { name: 'Fase única' }).check()
+  })
+  await expect(row(0)).toContainText('Pendurado')
+  await made.api.dispose()
+  await cup.api.dispose()
 })
