@@ -1202,6 +1202,8 @@ export interface LineupPlayer {
   person: PersonRef
   number: number | null
   position: 'goalkeeper' | 'defender' | 'midfielder' | 'forward' | null
+  /** Onde joga, mais exatamente que `position`; nulo onde ninguém disse. */
+  spot: 'rightBack' | 'centreBack' | 'leftBack' | 'rightWingBack' | 'leftWingBack' | 'defensiveMidfielder' | 'centralMidfielder' | 'rightMidfielder' | 'leftMidfielder' | 'attackingMidfielder' | 'rightWinger' | 'leftWinger' | 'secondStriker' | 'striker' | null
   captain: boolean
   /** Da própria meta para a frente, de 0 a 100. */
   x: number | null

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { endpoint } from '../shapes/endpoint.ts'
 import { LastLineups, MatchPage } from '../football/matches.ts'
+import { SpotWord } from '../football/match-parts.ts'
 import { Id, Word } from '../football/reading.ts'
 import { recordFields } from '../rules/record-fields/index.ts'
 import { Exactly, Item, Nullable, readQuery } from '../shapes/shapes.ts'
@@ -25,6 +26,7 @@ const SheetPlayer = Exactly({
   ...someone,
   number: Nullable(Type.Integer({ minimum: 0, maximum: 999 })),
   position: Nullable(Word('goalkeeper', 'defender', 'midfielder', 'forward')),
+  spot: Type.Optional(Nullable(SpotWord)),
   captain: Type.Boolean(),
   x: Nullable(Type.Integer({ minimum: 0, maximum: 100, description: 'Da própria meta para a frente.' })),
   y: Nullable(Type.Integer({ minimum: 0, maximum: 100, description: 'Da esquerda para a direita.' })),

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { toldEventTypes } from '../rules/event-types.ts'
+import { spots, type Spot } from '../rules/record-fields/choices.ts'
 import { Nullable } from '../shapes/shapes.ts'
 import { Word } from './reading.ts'
 import { PersonRef, Score, StreamingRef, TeamRef } from './refs.ts'
@@ -79,10 +80,16 @@ export const playerNumbersInMatch = {
   ),
 }
 
+export const SpotWord = Type.Unsafe<Spot>({
+  ...Word(...(Object.keys(spots) as Spot[])),
+  description: 'Onde joga, mais exatamente que `position`; nulo onde ninguém disse.',
+})
+
 export const LineupPlayer = Type.Object({
   person: PersonRef,
   number: Nullable(Type.Integer()),
   position: Nullable(Word('goalkeeper', 'defender', 'midfielder', 'forward')),
+  spot: Nullable(SpotWord),
   captain: Type.Boolean(),
   x: Nullable(Type.Integer({ description: 'Da própria meta para a frente, de 0 a 100.' })),
   y: Nullable(Type.Integer({ description: 'Da esquerda para a direita, de 0 a 100.' })),

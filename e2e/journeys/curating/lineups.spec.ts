@@ -38,14 +38,21 @@ test('a line-up starts from the last match, with the injured marked, and nothing
   await expect(starters.getByRole('group', { name: second!.person.name, exact: true })).not.toContainText('Lesão')
   expect((await read<LineupsPage>(`${address}/escalacao`)).home).toBeNull()
 
+  // Where a player stands, more exactly than the position.
+  const back = starters.getByRole('group', { name: second!.person.name, exact: true })
+  await back.getByLabel('Posição', { exact: true }).selectOption({ label: 'Defensor' })
+  await back.getByLabel('Posição exata').selectOption({ label: 'Lateral-esquerdo' })
+
   await injured.getByRole('button', { name: `Tirar ${first!.person.name}` }).click()
   await page.getByRole('button', { name: 'Salvar alterações' }).click()
   const others = home.lineup!.starters.length - 1
   await expect.poll(async () => (await read<LineupsPage>(`${address}/escalacao`)).home?.starters.length).toBe(others)
   const saved = (await read<LineupsPage>(`${address}/escalacao`)).home!
-  expect(saved.starters.map(({ person, position }) => [person.id, position])).toEqual(
-    home.lineup!.starters.slice(1).map(({ person, position }) => [person.id, position]),
-  )
+  expect(saved.starters.map(({ person, position }) => [person.id, position])).toEqual([
+    [second!.person.id, 'defender'],
+    ...home.lineup!.starters.slice(2).map(({ person, position }) => [person.id, position]),
+  ])
+  expect(saved.starters[0]!.spot).toBe('leftBack')
   expect([saved.formation, saved.coach?.id]).toEqual([home.lineup!.formation, home.lineup!.coach?.id])
   await made.api.dispose()
 })

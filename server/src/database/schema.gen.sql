@@ -1004,6 +1004,7 @@ create table lineup_players (
   captain boolean default false not null,
   pitch_x smallint,
   pitch_y smallint,
+  spot text,
   constraint lineup_players_pkey PRIMARY KEY (match_id, side, place),
   constraint lineup_players_match_id_person_id_key UNIQUE (match_id, person_id),
   constraint lineup_players_check CHECK (person_id IS NOT NULL OR person_name IS NOT NULL),
@@ -1012,6 +1013,7 @@ create table lineup_players (
   constraint lineup_players_pitch_y_check CHECK (pitch_y >= 0 AND pitch_y <= 100),
   constraint lineup_players_place_check CHECK (place >= 0),
   constraint lineup_players_position_check CHECK ("position" = ANY (ARRAY['goalkeeper'::text, 'defender'::text, 'midfielder'::text, 'forward'::text])),
+  constraint lineup_players_spot_check CHECK (spot = ANY (ARRAY['rightBack'::text, 'centreBack'::text, 'leftBack'::text, 'rightWingBack'::text, 'leftWingBack'::text, 'defensiveMidfielder'::text, 'centralMidfielder'::text, 'rightMidfielder'::text, 'leftMidfielder'::text, 'attackingMidfielder'::text, 'rightWinger'::text, 'leftWinger'::text, 'secondStriker'::text, 'striker'::text])),
   constraint lineup_players_match_id_side_fkey FOREIGN KEY (match_id, side) REFERENCES lineups(match_id, side) ON DELETE CASCADE,
   constraint lineup_players_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE RESTRICT
 );

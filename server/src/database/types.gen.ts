@@ -602,6 +602,7 @@ export interface LineupPlayers {
   place: number;
   position: string | null;
   side: string;
+  spot: string | null;
   starter: boolean;
 }
 

@@ -11,6 +11,44 @@ export const positions = {
   forward: 'Atacante',
 } as const
 
+/** Where on the pitch somebody plays, more exactly than a position says. */
+export const spots = {
+  rightBack: 'Lateral-direito',
+  centreBack: 'Zagueiro',
+  leftBack: 'Lateral-esquerdo',
+  rightWingBack: 'Ala-direito',
+  leftWingBack: 'Ala-esquerdo',
+  defensiveMidfielder: 'Volante',
+  centralMidfielder: 'Meio-campista',
+  rightMidfielder: 'Meia-direita',
+  leftMidfielder: 'Meia-esquerda',
+  attackingMidfielder: 'Meia-atacante',
+  rightWinger: 'Ponta-direita',
+  leftWinger: 'Ponta-esquerda',
+  secondStriker: 'Segundo atacante',
+  striker: 'Centroavante',
+} as const
+export type Spot = keyof typeof spots
+
+const spotsOf: Readonly<Record<keyof typeof positions, readonly Spot[]>> = {
+  goalkeeper: [],
+  defender: ['rightBack', 'centreBack', 'leftBack', 'rightWingBack', 'leftWingBack'],
+  midfielder: [
+    'defensiveMidfielder',
+    'centralMidfielder',
+    'rightMidfielder',
+    'leftMidfielder',
+    'attackingMidfielder',
+    'rightWingBack',
+    'leftWingBack',
+  ],
+  forward: ['rightWinger', 'leftWinger', 'secondStriker', 'striker', 'attackingMidfielder'],
+}
+
+/** The spots that fit a position: none where it is unknown. */
+export const spotsIn = (position: keyof typeof positions | null): readonly Spot[] =>
+  position === null ? [] : spotsOf[position]
+
 export const matchStatuses = {
   scheduled: 'Agendado',
   firstHalf: '1º tempo',

@@ -1,5 +1,5 @@
 import { choice, integer, plain, record, text, type Fields } from './field.ts'
-import { eventTypes, matchStatuses, positions } from './choices.ts'
+import { eventTypes, matchStatuses, positions, spots } from './choices.ts'
 
 const sides = { home: 'Mandante', away: 'Visitante' } as const
 const roles = { player: 'Jogador', coach: 'Técnico' } as const
@@ -95,6 +95,7 @@ export const historyFields: Readonly<Record<string, Fields>> = {
     number: count('Camisa'),
     starter: plain('Titular', 'boolean'),
     position: choice('Posição', positions),
+    spot: choice('Posição exata', spots),
     captain: plain('Capitão', 'boolean'),
   },
   match_statistics: {

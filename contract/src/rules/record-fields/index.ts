@@ -22,7 +22,8 @@ import {
 export type { Choices, EditableKind, Field, FieldInput, Fields, PartKind, RecordKind } from './field.ts'
 export { isNullable } from './field.ts'
 export { historyFields } from './history-fields.ts'
-export { eventTypes, genders, matchStatuses, positions, teamKinds, transferKinds } from './choices.ts'
+export { eventTypes, genders, matchStatuses, positions, spots, spotsIn, teamKinds, transferKinds } from './choices.ts'
+export type { Spot } from './choices.ts'
 export { mergeKinds, namedKinds, recordNouns, type MergeKind, type NamedKind } from './kinds.ts'
 
 /** Everything that can be entered, by kind of record. */

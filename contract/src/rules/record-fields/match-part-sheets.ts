@@ -1,4 +1,4 @@
-import { eventTypes, matchStatuses, positions } from './choices.ts'
+import { eventTypes, matchStatuses, positions, spots } from './choices.ts'
 import { choice, integer, plain, record, text, type Fields } from './field.ts'
 import { matchSheetFields } from './match-sheet.ts'
 
@@ -115,6 +115,7 @@ export const lineupSheetFields = {
     hint: 'Ou “titular” e “reserva”.',
   },
   position: choice('Posição', positions),
+  spot: { ...choice('Posição exata', spots), hint: 'Da mesma posição: um zagueiro é defensor.' },
   captain: { ...plain('Capitão', 'boolean'), headings: ['Capitã'], example: 'Não' },
   formation: {
     ...text('Formação', 20),

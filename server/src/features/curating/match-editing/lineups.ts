@@ -1,4 +1,5 @@
 import type { SheetPlayer, TeamSheet, TeamSheets } from '@meio-campo/contract'
+import { positions, spots, spotsIn } from '@meio-campo/contract/rules'
 import type { Transaction } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Queryable } from '../../../database/database.ts'
@@ -40,6 +41,14 @@ export function refuseContradictions(sheets: TeamSheets): void {
         field: `${field}.number`,
         message: `A camisa ${player.number} do ${WORDS[side]} está repetida.`,
       })),
+      ...players
+        .filter(({ player: { spot, position } }) => spot && !spotsIn(position).includes(spot))
+        .map(({ field, player }) => ({
+          field: `${field}.spot`,
+          message: player.position
+            ? `${spots[player.spot!]} não é ${positions[player.position].toLowerCase()}.`
+            : `Diga a posição de quem joga de ${spots[player.spot!].toLowerCase()}.`,
+        })),
       ...captains.slice(1).map(({ field }) => ({ field: `${field}.captain`, message: 'Só um é o capitão.' })),
       ...(keepers.length > 1
         ? [{ field: `${side}.starters`, message: `O ${WORDS[side]} tem mais de um goleiro em campo.` }]
@@ -130,8 +139,8 @@ export async function writeLineups(transaction: Transaction<DB>, matchId: string
 
 function columnsOf(player: SheetPlayer) {
   const { id: person_id, name: person_name } = namedAs(player)
-  const { number, position, captain, x, y } = player
-  return { person_id, person_name, number, position, captain, pitch_x: x, pitch_y: y }
+  const { number, position, spot = null, captain, x, y } = player
+  return { person_id, person_name, number, position, spot, captain, pitch_x: x, pitch_y: y }
 }
 
 export async function getLineups(database: Queryable, matchId: string): Promise<TeamSheets> {
@@ -140,11 +149,20 @@ export async function getLineups(database: Queryable, matchId: string): Promise<
   const sheet = (side: 'home' | 'away'): TeamSheet | null => {
     const lineup = lineups?.[side]
     if (!lineup) return null
-    const toPlayer = ({ person, number, position, captain, x, y }: (typeof lineup.starters)[number]): SheetPlayer => ({
+    const toPlayer = ({
+      person,
+      number,
+      position,
+      spot,
+      captain,
+      x,
+      y,
+    }: (typeof lineup.starters)[number]): SheetPlayer => ({
       person: person.id,
       name: person.name,
       number,
       position,
+      spot,
       captain,
       x,
       y,

@@ -112,6 +112,19 @@ describe('the line-ups', () => {
     expect(same.body.data.edit).toBeNull()
   })
 
+  it('say where exactly a player stands, which fits the position', async () => {
+    const at = (rest: Partial<SheetPlayer>) =>
+      put(OTHER, 'escalacao', { home: { ...home, starters: [player('ana', rest)] }, away: null })
+    const saved = await at({ position: 'defender', spot: 'leftBack' })
+    expect((await read(`${OTHER}/escalacao`)).home.starters).toMatchObject([{ position: 'defender', spot: 'leftBack' }])
+    for (const position of ['forward', null] as const)
+      expect((await at({ position, spot: 'leftBack' })).body.errors).toMatchObject([{ field: 'home.starters.0.spot' }])
+    expect(messages((await at({ position: 'forward', spot: 'leftBack' })).body)).toEqual([
+      'Lateral-esquerdo não é atacante.',
+    ])
+    expect((await undo(saved.body.data.edit)).status).toBe(200)
+  })
+
   it('are refused in words when they are nonsense', async () => {
     const twelve = Array.from({ length: 12 }, (_, index) => player(null, { name: `Nome ${index}` }))
     expect((await put(OTHER, 'escalacao', { home: { ...home, starters: twelve }, away: null })).status).toBe(400)

@@ -78,6 +78,7 @@ function toLineup(
       person,
       number: player.number,
       position: player.position as LineupPlayer['position'],
+      spot: player.spot as LineupPlayer['spot'],
       captain: player.captain,
       x: player.pitch_x,
       y: player.pitch_y,

@@ -14,6 +14,7 @@ export const emptyPlayer: SheetPlayer = {
   name: null,
   number: null,
   position: null,
+  spot: null,
   captain: false,
   x: null,
   y: null,
@@ -37,11 +38,12 @@ export function toSheet({ formation, coach, starters, bench }: Lineup): TeamShee
   }
 }
 
-const toPlayer = ({ person, number, position, captain, x, y }: LineupPlayer): SheetPlayer => ({
+const toPlayer = ({ person, number, position, spot, captain, x, y }: LineupPlayer): SheetPlayer => ({
   person: person.id,
   name: person.name,
   number,
   position,
+  spot,
   captain,
   x,
   y,

@@ -1,5 +1,5 @@
 import type { DeskPlayer, LastLineup, SheetPlayer, TeamRef, TeamSheet } from '@meio-campo/contract'
-import { positions } from '@meio-campo/contract/rules'
+import { positions, spots, spotsIn, type Spot } from '@meio-campo/contract/rules'
 import { Badge } from '../../../components/badge.tsx'
 import { Button } from '../../../components/button/button.tsx'
 import { SelectField } from '../../../components/form/select-field.tsx'
@@ -180,9 +180,25 @@ function PlayerRow({
         choices={places}
         value={player.position ?? ''}
         error={undefined}
-        onChange={(position) => onChange({ position: (position || null) as SheetPlayer['position'] })}
+        onChange={(position) => onChange({ position: (position || null) as SheetPlayer['position'], spot: null })}
         onBlur={nothing}
       />
+      {spotsIn(player.position).length > 0 && (
+        <div className={styles.spot}>
+          <SelectField
+            label="Posição exata"
+            name={`${words} posição exata`}
+            choices={[
+              { value: '', label: 'Sem dizer' },
+              ...spotsIn(player.position).map((value) => ({ value, label: spots[value] })),
+            ]}
+            value={player.spot ?? ''}
+            error={undefined}
+            onChange={(spot) => onChange({ spot: (spot || null) as Spot | null })}
+            onBlur={nothing}
+          />
+        </div>
+      )}
       <div className={styles.rowActions}>
         {out && <Badge tone="warn">{out}</Badge>}
         <label className={styles.check}>

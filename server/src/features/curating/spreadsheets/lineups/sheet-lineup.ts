@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { SheetPlayer, SpreadsheetChange, TeamSheet } from '@meio-campo/contract'
-import { spreadsheetChangeFields } from '@meio-campo/contract/rules'
+import { spots, spreadsheetChangeFields } from '@meio-campo/contract/rules'
 import type { Side } from '@meio-campo/football'
 import type { Transaction } from 'kysely'
 import type { DB } from '../../../../database/types.gen.ts'
@@ -43,6 +43,7 @@ export function sheetOf(rows: readonly PlannedRow[], names: NameOnly, stored: Te
       ...(person === null && { name }),
       number: said('number', was?.number ?? null),
       position,
+      spot: said('spot', was?.position === position ? (was?.spot ?? null) : null),
       captain: said('captain', was?.captain ?? false),
       x: stays ? was.x : null,
       y: stays ? was.y : null,
@@ -128,8 +129,10 @@ function words(
 ): string | null {
   if (field === 'formation') return sheet.formation
   if (field === 'coach') return sheet.coach && called(sheet.coach)
-  const listed = sheet[field].map(({ number, captain, position, ...one }) =>
-    [number, called(one), captain && '(C)', position && `[${POSITIONS[position]}]`].filter(Boolean).join(' '),
+  const listed = sheet[field].map(({ number, captain, position, spot, ...one }) =>
+    [number, called(one), captain && '(C)', spot ? `[${spots[spot]}]` : position && `[${POSITIONS[position]}]`]
+      .filter(Boolean)
+      .join(' '),
   )
   return listed.length === 0 ? null : listed.join(', ')
 }

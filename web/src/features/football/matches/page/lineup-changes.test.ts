@@ -6,6 +6,7 @@ const player = (name: string, change: Partial<LineupPlayer> = {}): LineupPlayer 
   person: { id: null, name },
   number: null,
   position: null,
+  spot: null,
   captain: false,
   x: null,
   y: null,

@@ -1,4 +1,5 @@
 import type { Lineup, LineupPlayer } from '@meio-campo/contract'
+import { spots } from '@meio-campo/contract/rules'
 import { HiddenText } from '../../../../components/hidden-text.tsx'
 import { PersonLink } from '../../../../components/person/person-link.tsx'
 import { Shirt } from '../../../../components/shirt/shirt.tsx'
@@ -49,7 +50,7 @@ function PlayerList({ lineup, players, label }: ListProps) {
               <PersonLink person={player.person} />
               {player.captain && ' (C)'}
             </b>
-            <small>{player.position && positionWords([player.position])}</small>
+            <small>{player.spot ? spots[player.spot] : player.position && positionWords([player.position])}</small>
           </span>
           <HiddenText>{playerSentence(player)}</HiddenText>
           <PlayerMarks player={player} />

@@ -16,6 +16,7 @@ const player = (change: Partial<LineupPlayer> = {}): LineupPlayer => ({
   person: { id: 'davi', name: 'Davi Nogueira' },
   number: 10,
   position: 'midfielder',
+  spot: null,
   captain: false,
   x: null,
   y: null,

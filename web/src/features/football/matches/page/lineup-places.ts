@@ -1,6 +1,6 @@
 import type { Lineup, LineupPlayer } from '@meio-campo/contract'
 import { ratingWords } from '../../pieces/ratings/rating-words.ts'
-import { plural } from '@meio-campo/contract/rules'
+import { plural, spots } from '@meio-campo/contract/rules'
 
 export interface PlayerPlace {
   readonly player: LineupPlayer
@@ -100,11 +100,12 @@ export function shirtName(name: string): { readonly initial: string; readonly la
 
 /** The label of a player, with everything the drawing shows: "10, Davi Nogueira, capitão, 1 gol, cartão amarelo, saiu aos 54 minutos". */
 export function playerSentence(player: LineupPlayer): string {
-  const { number, person, captain, goals, yellow, red, cameOn, wentOff, rating } = player
+  const { number, person, spot, captain, goals, yellow, red, cameOn, wentOff, rating } = player
   const at = (minute: number) => `${plural(minute, 'ao', 'aos')} ${minute} ${plural(minute, 'minuto', 'minutos')}`
   return [
     number,
     person.name,
+    spot && spots[spot].toLowerCase(),
     captain && 'capitão',
     goals > 0 && `${goals} ${plural(goals, 'gol', 'gols')}`,
     yellow && red ? 'segundo amarelo' : yellow ? 'cartão amarelo' : red && 'cartão vermelho',
