@@ -147,6 +147,8 @@ test('the tab of a match tells the score while it is live and after it', () => {
   expect(matchTab(at('finished', { home: 2, away: 1 }), 'Escalação')).toBe(
     'Escalação · 2–1 Santos × Grêmio · Brasileirão Série A 2026',
   )
+  const shootout = { ...at('finishedOnPenalties', { home: 3, away: 3 }), penalties: { home: 4, away: 2 } }
+  expect(matchTab(shootout, undefined)).toBe('3–3 (4–2) Santos × Grêmio · Brasileirão Série A 2026')
   expect(matchTab(at('scheduled', null), 'Árbitros')).toBe('Árbitros · Santos × Grêmio · Brasileirão Série A 2026')
 })
 

@@ -12,17 +12,19 @@ export function minuteWords(minute: number | null, added: number | null): string
 /**
  * A match in the browser's tab, where a fan looks from elsewhere: "● 2–1 Santos × Grêmio" while it is live, without the
  * dot after it, with the page's own name before it and the championship after it: "Escalação · Santos × Grêmio ·
- * Brasileirão Série A 2026". The score has a dash here, because the × stands between the teams.
+ * Brasileirão Série A 2026". The score has a dash here, because the × stands between the teams; a
+ * shoot-out follows in brackets: "3–3 (4–2)".
  */
 export function matchTab(
-  match: Pick<Match, 'home' | 'away' | 'status' | 'score' | 'extraTime' | 'competition' | 'edition'>,
+  match: Pick<Match, 'home' | 'away' | 'status' | 'score' | 'extraTime' | 'penalties' | 'competition' | 'edition'>,
   section: string | undefined,
 ): string {
   const name = `${match.home.name} × ${match.away.name}`
   const score = shownScore(match)
   const stage = stageOf(match)
   const told = score && (stage === 'live' || stage === 'finished')
-  const result = told ? `${score.home}–${score.away} ${name}` : name
+  const kicks = match.penalties ? ` (${match.penalties.home}–${match.penalties.away})` : ''
+  const result = told ? `${score.home}–${score.away}${kicks} ${name}` : name
   if (told && stage === 'live') return `● ${result}`
   return dotted(section, result, `${match.competition.name} ${match.edition}`)
 }
