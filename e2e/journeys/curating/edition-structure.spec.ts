@@ -127,11 +127,11 @@ test('rules and zones are edited by keyboard, survive a reload, and two people l
   await expectNoViolations(admin, 'structure')
 
   // Kept on the device once one pauses.
-  await expect
-    .poll(() =>
-      admin.evaluate(() => Object.values({ ...localStorage }).some((kept) => kept.includes('Seleção da rodada'))),
+  const kept = () =>
+    admin.evaluate(() =>
+      Object.keys(localStorage).some((key) => localStorage.getItem(key)!.includes('Seleção da rodada')),
     )
-    .toBe(true)
+  await expect.poll(kept).toBe(true)
   admin.once('dialog', (question) => void question.accept())
   await admin.reload()
   await expect(admin.getByText('Recuperamos o que você mudou aqui')).toBeVisible()
