@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { endpoint } from '../shapes/endpoint.ts'
-import { Exactly, Item, listQuery, Nullable, Page, Timestamp } from '../shapes/shapes.ts'
+import { Exactly, listQuery, Nullable, Page, Timestamp } from '../shapes/shapes.ts'
 import { Decided, numbered, tag } from './shapes.ts'
 
 const Status = Type.Unsafe<'open' | 'admitted' | 'discarded'>(Type.String({ enum: ['open', 'admitted', 'discarded'] }))
