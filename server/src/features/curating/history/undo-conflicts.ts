@@ -59,13 +59,31 @@ export async function listChangedSince(
     where (held.last_operation <> 'removed') <> held.there and not (held.first_operation = 'created' and not held.there)
       or held.there and held.changed is distinct from (
         select jsonb_object_agg(key, held.now -> key) from jsonb_object_keys(held.changed) as key)
-      or held.first_operation = 'created' and exists (
+      -- Made, or put in the place of another.
+      or 'created' in (held.first_operation, held.last_operation) and exists (
         select 1 from edit_rows as later join edits as e on e.id = later.edit_id
         where later.table_name = ${table.name} and later.row_key = held.row_key and later.place > held.last
           and ${INDEXED} and e.undone_by is null and e.undoes is null)
       or held.row_key in (select row_key from gone)
     limit ${most}`.execute(transaction)
   return rows.map(({ row_key, later, cleaned }) => ({ table: table.name, key: row_key, later, cleaned }))
+}
+
+/** Another name that the edit gave to a record, and that a later edit took from it, as a merge does. */
+export async function findNameTakenSince(
+  transaction: Transaction<DB>,
+  id: string,
+): Promise<{ readonly alias: string; readonly summary: string } | null> {
+  const { rows } = await sql<{ alias: string; summary: string }>`
+    select r.after ->> 'alias' as alias, e.summary
+    from edit_rows as r
+    join edit_rows as later on later.table_name = r.table_name and later.row_key = r.row_key
+      and later.operation = 'removed' and later.place > r.place
+    join edits as e on e.id = later.edit_id and e.undone_by is null and e.undoes is null
+    where r.edit_id = ${id} and r.table_name = 'aliases' and r.operation = 'created' and r.after is not null
+      and later.edit_id <> ${id}
+    order by later.place desc limit 1`.execute(transaction)
+  return rows[0] ?? null
 }
 
 /** A row that the edit did not touch, and that the undo deleted by a cascade or took a reference from. */
@@ -137,6 +155,32 @@ export async function listLosses(
       and r.row_key = gone.row_key
     where r.before ->> 'retracted' is distinct from 'true'`.execute(transaction)
   return rows
+}
+
+/**
+ * A later edit that removed a row which refers to something that the undo deleted: its own undo could not bring that row
+ * back. The newest one; null where there is none.
+ */
+export async function findRemovedWith(
+  transaction: Transaction<DB>,
+  id: string,
+  undo: string,
+): Promise<{ readonly table: string; readonly summary: string } | null> {
+  const { rows } = await sql<{ table: string; summary: string }>`
+    with gone as materialized (
+      select distinct row_key ->> 'id' as id from edit_rows
+      where edit_id = ${undo} and operation = 'removed' and row_key ->> 'id' is not null
+        and table_name in ('teams', 'people', 'stadiums', 'competitions', 'editions', 'matches'))
+    select r.table_name as table, e.summary
+    from edit_rows as r join edits as e on e.id = r.edit_id
+    where exists (select 1 from gone)
+      and r.place > (select max(place) from edit_rows where edit_id = ${id}) and r.edit_id <> ${undo}
+      and r.operation = 'removed' and r.table_name = any (${Object.keys(keptTables)}::text[])
+      and e.undone_by is null and e.undoes is null
+      and exists (
+        select 1 from jsonb_each_text(r.before) as was where was.key like '%\\_id' and was.value in (select gone.id from gone))
+    order by r.place desc limit 1`.execute(transaction)
+  return rows[0] ?? null
 }
 
 /** Fills that changed rows after the edit did, and fills over those, the newest first. */

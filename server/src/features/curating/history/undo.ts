@@ -9,7 +9,7 @@ import type { Caller } from '../../../platform/callers/principal.ts'
 import { closeEdit, openEdit } from './edit.ts'
 import { keptTables, shownTables } from './kept-tables.ts'
 import { getEdit } from './queries.ts'
-import { listChangedSince, listFillsOver, listLosses } from './undo-conflicts.ts'
+import { findNameTakenSince, findRemovedWith, listChangedSince, listFillsOver, listLosses } from './undo-conflicts.ts'
 import { listTables, playBackwards, renewStatistics } from './undo-rows.ts'
 
 /**
@@ -104,6 +104,11 @@ async function undoWithFills(transaction: Transaction<DB>, id: string, undo: str
     await transaction.updateTable('edits').set({ undone_by: undo }).where('id', '=', fill).execute()
   }
   await undoRows(transaction, id)
+  const removed = await findRemovedWith(transaction, id, undo)
+  if (removed)
+    throw new AppError('changed_since', {
+      info: `${CHANGED} Outra mudança removeu ${keptTables[removed.table]!.many} que dependem disto: “${removed.summary}”. Desfaça antes essa mudança.`,
+    })
   const losses = await listLosses(transaction, id, undo, fills)
   if (losses.length === 0) return
   const words = [...Map.groupBy(losses, ({ table }) => table)].map(([table, lost]) => {
@@ -118,6 +123,11 @@ async function undoRows(transaction: Transaction<DB>, id: string): Promise<void>
     const [changed] = await listChangedSince(transaction, id, table, 1)
     if (changed) throw await changedRefusal(transaction, changed)
   }
+  const taken = await findNameTakenSince(transaction, id)
+  if (taken)
+    throw new AppError('changed_since', {
+      info: `O nome “${taken.alias}” mudou de dono depois: “${taken.summary}”. Desfaça antes essa mudança.`,
+    })
   await playBackwards(transaction, id)
 }
 
