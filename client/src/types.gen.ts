@@ -662,7 +662,7 @@ export interface Connection {
 
 export interface Consequence {
   side: 'home' | 'away' | null
-  /** De quem se fala; um título pode ser de quem não jogou, e então `side` é nulo. */
+  /** De quem se fala; `side` é nulo se não jogou. */
   team: {
     /** O id, que não muda. */
     id: string
@@ -1202,7 +1202,7 @@ export interface LineupPlayer {
   person: PersonRef
   number: number | null
   position: 'goalkeeper' | 'defender' | 'midfielder' | 'forward' | null
-  /** Onde joga, mais exatamente que `position`; nulo onde ninguém disse. */
+  /** Mais exato que `position`. */
   spot: 'rightBack' | 'centreBack' | 'leftBack' | 'rightWingBack' | 'leftWingBack' | 'defensiveMidfielder' | 'centralMidfielder' | 'rightMidfielder' | 'leftMidfielder' | 'attackingMidfielder' | 'rightWinger' | 'leftWinger' | 'secondStriker' | 'striker' | null
   captain: boolean
   /** Da própria meta para a frente, de 0 a 100. */
@@ -1785,7 +1785,7 @@ export interface PlayerLeaderRow {
   /** Nulo onde a escalação ou os lances não dizem. */
   minutes: number | null
   goals: number
-  /** Passes para gol; nulo onde nenhuma fonte diz quem deu algum deles. */
+  /** Nulo: ninguém os contou. */
   assists: number | null
   /** Gols e assistências somados. */
   involvements: number
@@ -1808,7 +1808,7 @@ export interface PlayerMatch {
   minutes: number | null
   goals: number
   penalties: number
-  /** Passes para gol; nulo onde nenhuma fonte diz quem deu algum deles. */
+  /** Nulo: ninguém os contou. */
   assists: number | null
   yellow: number
   secondYellow: number
@@ -1861,7 +1861,7 @@ export interface PlayerNumbers {
     goals: number
     /** Quantos dos gols foram de pênalti. */
     penalties: number
-    /** Passes para gol; nulo onde nenhuma fonte diz quem deu algum deles. */
+    /** Nulo: ninguém os contou. */
     assists: number | null
     yellow: number
     secondYellow: number
@@ -1895,7 +1895,7 @@ export interface PlayerNumbers {
       goals: number
       /** Quantos dos gols foram de pênalti. */
       penalties: number
-      /** Passes para gol; nulo onde nenhuma fonte diz quem deu algum deles. */
+      /** Nulo: ninguém os contou. */
       assists: number | null
       yellow: number
       secondYellow: number
@@ -1920,7 +1920,7 @@ export interface PlayerOpponent {
   minutes: number | null
   goals: number
   penalties: number
-  /** Passes para gol; nulo onde nenhuma fonte diz quem deu algum deles. */
+  /** Nulo: ninguém os contou. */
   assists: number | null
   yellow: number
   secondYellow: number
@@ -1977,7 +1977,7 @@ export interface PlayerSeason {
   minutes: number | null
   goals: number
   penalties: number
-  /** Passes para gol; nulo onde nenhuma fonte diz quem deu algum deles. */
+  /** Nulo: ninguém os contou. */
   assists: number | null
   yellow: number
   secondYellow: number
@@ -1996,7 +1996,7 @@ export interface PlayerYear {
   goals: number
   /** Quantos dos gols foram de pênalti. */
   penalties: number
-  /** Passes para gol; nulo onde nenhuma fonte diz quem deu algum deles. */
+  /** Nulo: ninguém os contou. */
   assists: number | null
   yellow: number
   secondYellow: number
@@ -2019,7 +2019,7 @@ export interface Preview {
     form: Array<{
       match: MatchRef
       letter: 'V' | 'E' | 'D'
-      /** O lugar do adversário na tabela desta edição; nulo em jogos de outra. */
+      /** O lugar dele na tabela desta edição; nulo em jogos de outra. */
       opponentPosition: number | null
     }>
     /** A campanha neste campeonato. */
@@ -2058,7 +2058,7 @@ export interface Preview {
     form: Array<{
       match: MatchRef
       letter: 'V' | 'E' | 'D'
-      /** O lugar do adversário na tabela desta edição; nulo em jogos de outra. */
+      /** O lugar dele na tabela desta edição; nulo em jogos de outra. */
       opponentPosition: number | null
     }>
     /** A campanha neste campeonato. */
@@ -2331,7 +2331,7 @@ export interface ScorerRow {
   team: TeamRef
   goals: number
   penalties: number
-  /** Passes para gol; nulo onde nenhuma fonte diz quem deu algum deles. */
+  /** Nulo: ninguém os contou. */
   assists: number | null
   /** Nulo onde não há escalações. */
   played: number | null
@@ -2703,7 +2703,7 @@ export interface Standings {
   /** A rodada pedida, ou a última jogada. */
   round: number | null
   date: string | null
-  /** Há jogos por jogar nas tabelas desta edição: só então há o que projetar. */
+  /** Há jogos por jogar. */
   open: boolean
   phases: StandingsPhase[]
   demo: boolean
@@ -2722,12 +2722,12 @@ export interface StandingsPhase {
   }>
   groups: Array<{
     name: string
-    /** Nenhuma fonte diz os grupos: este foi deduzido de quem enfrenta quem, e o nome não é o oficial. */
+    /** Deduzido de quem enfrenta quem; o nome não é oficial. */
     derived: boolean
     rows: StandingsRow[]
     /** Com `include=projection`: onde cada um deve terminar, e o que já é certo. Sempre a de agora. */
     projection?: {
-      /** Estimada; sem jogos por jogar; com jogos ainda por marcar; com times de que se sabe pouco; só com jogos sem data, ou de datas que passaram sem resultado conhecido; ou sendo calculada. */
+      /** Estimada; sem jogos por jogar; com jogos por marcar; com times pouco conhecidos; só com jogos sem data ou vencidos; ou sendo calculada. */
       state: 'estimated' | 'finished' | 'fixtures' | 'unknownTeams' | 'overdue' | 'pending'
       /** Depois de quantos jogos da maioria. */
       round: number | null
@@ -4236,7 +4236,7 @@ export interface Reads {
         minutes: number | null
         goals: number
         penalties: number
-        /** Passes para gol; nulo onde nenhuma fonte diz quem deu algum deles. */
+        /** Nulo: ninguém os contou. */
         assists: number | null
         yellow: number
         secondYellow: number

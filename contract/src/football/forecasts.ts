@@ -54,7 +54,7 @@ export const Projection = Type.Object(
     state: Type.String({
       enum: ['estimated', 'finished', 'fixtures', 'unknownTeams', 'overdue', 'pending'],
       description:
-        'Estimada; sem jogos por jogar; com jogos ainda por marcar; com times de que se sabe pouco; só com jogos sem data, ou de datas que passaram sem resultado conhecido; ou sendo calculada.',
+        'Estimada; sem jogos por jogar; com jogos por marcar; com times pouco conhecidos; só com jogos sem data ou vencidos; ou sendo calculada.',
     }),
     round: Nullable(Type.Integer({ description: 'Depois de quantos jogos da maioria.' })),
     seasons: Type.Integer({ description: 'Quantas vezes o resto da temporada foi simulado.' }),

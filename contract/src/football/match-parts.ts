@@ -82,7 +82,7 @@ export const playerNumbersInMatch = {
 
 export const SpotWord = Type.Unsafe<Spot>({
   ...Word(...(Object.keys(spots) as Spot[])),
-  description: 'Onde joga, mais exatamente que `position`; nulo onde ninguém disse.',
+  description: 'Mais exato que `position`.',
 })
 
 export const LineupPlayer = Type.Object({

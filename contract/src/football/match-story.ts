@@ -55,7 +55,7 @@ const TeamPreview = Type.Object({
       match: MatchRef,
       letter: FormLetter,
       opponentPosition: Nullable(
-        Type.Integer({ description: 'O lugar do adversário na tabela desta edição; nulo em jogos de outra.' }),
+        Type.Integer({ description: 'O lugar dele na tabela desta edição; nulo em jogos de outra.' }),
       ),
     }),
     { description: 'Os cinco últimos jogos, o mais novo primeiro.' },
@@ -88,10 +88,7 @@ export type Preview = Static<typeof Preview>
 
 export const Consequence = Type.Object({
   side: Nullable(Word('home', 'away')),
-  team: Type.Object(
-    { ...TeamRef.properties },
-    { description: 'De quem se fala; um título pode ser de quem não jogou, e então `side` é nulo.' },
-  ),
+  team: Type.Object({ ...TeamRef.properties }, { description: 'De quem se fala; `side` é nulo se não jogou.' }),
   kind: Type.String({ enum: ['title', 'run', 'first', 'suspension'] }),
   sentence: Type.String(),
   person: Nullable(PersonRef),

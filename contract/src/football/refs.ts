@@ -86,6 +86,4 @@ export const GoalsInMinutes = Type.Object({
   conceded: Type.Integer(),
 })
 
-export const Assists = Nullable(
-  Type.Integer({ description: 'Passes para gol; nulo onde nenhuma fonte diz quem deu algum deles.' }),
-)
+export const Assists = Nullable(Type.Integer({ description: 'Nulo: ninguém os contou.' }))

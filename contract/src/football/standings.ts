@@ -99,7 +99,7 @@ export const StandingsPhase = Type.Object({
     Type.Object({
       name: Type.String(),
       derived: Type.Boolean({
-        description: 'Nenhuma fonte diz os grupos: este foi deduzido de quem enfrenta quem, e o nome não é o oficial.',
+        description: 'Deduzido de quem enfrenta quem; o nome não é oficial.',
       }),
       rows: Type.Array(StandingsRow),
       projection: Type.Optional(
@@ -132,7 +132,7 @@ export const Standings = Type.Object({
   editions: Type.Array(Type.String()),
   round: Nullable(Type.Integer({ description: 'A rodada pedida, ou a última jogada.' })),
   date: Nullable(Type.String()),
-  open: Type.Boolean({ description: 'Há jogos por jogar nas tabelas desta edição: só então há o que projetar.' }),
+  open: Type.Boolean({ description: 'Há jogos por jogar.' }),
   phases: Type.Array(StandingsPhase),
   demo: Type.Boolean(),
 })

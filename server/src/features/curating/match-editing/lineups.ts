@@ -143,6 +143,12 @@ function columnsOf(player: SheetPlayer) {
   return { person_id, person_name, number, position, spot, captain, pitch_x: x, pitch_y: y }
 }
 
+/** As a sheet says it: a spot that is not known is left out, so that sheets from before there were spots are still the same. */
+export function withoutUnknownSpots(sheet: TeamSheet): TeamSheet {
+  const tidy = ({ spot, ...player }: SheetPlayer): SheetPlayer => ({ ...player, ...(spot && { spot }) })
+  return { ...sheet, starters: sheet.starters.map(tidy), bench: sheet.bench.map(tidy) }
+}
+
 export async function getLineups(database: Queryable, matchId: string): Promise<TeamSheets> {
   const rows = await selectMatches(database).where('matches.id', '=', matchId).execute()
   const lineups = (await findLineups(database, await toMatches(database, rows))).get(matchId)
@@ -162,7 +168,7 @@ export async function getLineups(database: Queryable, matchId: string): Promise<
       name: person.name,
       number,
       position,
-      spot,
+      ...(spot && { spot }),
       captain,
       x,
       y,

@@ -22,7 +22,7 @@ import { findEvents } from '../../football/rows/match-events.ts'
 import { applyAct } from '../match-desk/apply-commands.ts'
 import { getDesk } from '../match-desk/desk-state.ts'
 import { takeOver } from '../match-desk/take-over.ts'
-import { getLineups, refuseContradictions, writeLineups } from '../match-editing/lineups.ts'
+import { getLineups, refuseContradictions, withoutUnknownSpots, writeLineups } from '../match-editing/lineups.ts'
 import { findNames, type Reference } from '../record-tables/references.ts'
 
 export type MatchPart = NonNullable<Suggestion['part']>
@@ -37,7 +37,8 @@ export function partOf({ values, events, lineups }: Sent): { readonly part: Matc
     })
   if (events) return { part: 'events', said: Object.fromEntries(events.map((event, at) => [String(at + 1), event])) }
   if (!lineups) return { part: null, said: values! }
-  return { part: 'lineups', said: Object.fromEntries(Object.entries(lineups).filter(([, sheet]) => sheet !== null)) }
+  const sheets = Object.entries(lineups).flatMap(([side, sheet]) => (sheet ? [[side, withoutUnknownSpots(sheet)]] : []))
+  return { part: 'lineups', said: Object.fromEntries(sheets) }
 }
 
 const eventsIn = (said: Values) => Object.entries(said) as [key: string, event: SuggestedEvent][]
