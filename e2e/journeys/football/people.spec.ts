@@ -88,6 +88,20 @@ test('a player: data, career, seasons, goals', async ({ user, ask }) => {
   const seasons = user.getByRole('table', { name: 'Temporada por temporada' }).getByRole('row')
   await expect(seasons).toHaveCount(data.seasons.length + 1)
   await expect(seasons.nth(1)).toContainText(data.seasons[0]!.competition.name)
+  // Each part that is a table has its own order, which the address keeps, and its own file.
+  const table = user.getByRole('table', { name: 'Temporada por temporada' })
+  await table.getByRole('button', { name: 'Gols' }).click()
+  await expect(user).toHaveURL(/ordem=temporadas\.goals/)
+  await user.reload()
+  await expect(table.getByRole('columnheader', { name: 'Gols' })).toHaveAttribute('aria-sort', 'descending')
+  const most = Math.max(...data.seasons.map((season) => season.goals))
+  await expect(seasons.nth(1).getByRole('cell').nth(5)).toContainText(String(most))
+  await user.getByRole('button', { name: 'Exportar: Temporada por temporada' }).click()
+  const [file] = await Promise.all([
+    user.waitForEvent('download'),
+    user.getByRole('menuitem', { name: 'Exportar CSV' }).click(),
+  ])
+  expect(file.suggestedFilename()).toBe(`temporadas-${id}.csv`)
   const goals = data.goalsByKind
   const kinds = user.getByRole('table', { name: 'Gols por tipo' })
   await expect(kinds.getByRole('row', { name: /bola rolando/ })).toContainText(String(goals.play))

@@ -8,6 +8,8 @@ export interface Column<Row> {
   readonly id: string
   /** Empty for a column of actions. */
   readonly head: string
+  /** The whole name, where the head shows less of it. */
+  readonly name?: string
   readonly cell: (row: Row) => ReactNode
   readonly align?: 'end'
   /** The word of the API's `sort`, and what it means; `useSortable` (`list/sortable-columns.tsx`) makes it a control. */

@@ -2,20 +2,43 @@ import { IconArrowDown, IconArrowUp, IconArrowsSort } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { Column, ColumnSort, SortDirection } from '../data-table.tsx'
 import { useListSearch } from './list-search.ts'
+import { nextPartOrder, PART_ORDER, partOrderIn } from './part-order.ts'
 import { nextSort, sortedDirection } from './sort-steps.ts'
 import styles from './sortable-columns.module.css'
 
 const icons = { ascending: IconArrowUp, descending: IconArrowDown } as const
 
-/** Makes the heads of the columns that have a `sort` into buttons; the order is kept in the address (`?sort=red`). */
-export function useSortable<Row>(columns: readonly Column<Row>[]): readonly Column<Row>[] {
-  const { search } = useListSearch()
+/**
+ * Makes the heads of the columns that have a `sort` into buttons; the order is kept in the address: `?sort=red` of a page's
+ * list, `?ordem=anos.goals` of a part of a page.
+ */
+export function useSortable<Row>(columns: readonly Column<Row>[], part?: string): readonly Column<Row>[] {
+  const { current } = useOrder(part)
   return columns.map((column) => {
-    const { sort, head } = column
+    const { sort, head, name = head } = column
     if (!sort) return column
-    const sorted = sortedDirection(sort, search['sort'])
-    return { ...column, headControl: <SortControl sort={sort} name={head} />, ...(sorted && { sorted }) }
+    const sorted = sortedDirection(sort, current)
+    const headControl = (
+      <SortControl sort={sort} name={name} narrow={part !== undefined || name !== head} part={part}>
+        {head}
+      </SortControl>
+    )
+    return { ...column, headControl, ...(sorted && { sorted }) }
   })
+}
+
+/** The order that the address has of the page's list, or of a part of it, and the step to the next one. */
+export function useOrder(part?: string): { current: string | undefined; step: (word: string) => void } {
+  const { search, set } = useListSearch()
+  if (part === undefined) {
+    const current = search['sort']
+    return { current, step: (word) => set({ sort: nextSort(word, current) }) }
+  }
+  const orders = search[PART_ORDER]
+  return {
+    current: partOrderIn(orders, part),
+    step: (word) => set({ [PART_ORDER]: nextPartOrder(orders, part, word) }),
+  }
 }
 
 /** Which way a column is sorted by the address. */
@@ -30,13 +53,14 @@ interface Props {
   readonly name: string
   /** Where a column is narrow, only the one that sorts has an arrow. */
   readonly narrow?: boolean
+  readonly part?: string | undefined
   readonly children?: ReactNode
 }
 
 /** The head of a column as the button that sorts by it. */
-export function SortControl({ sort, name, narrow = false, children = name }: Props) {
-  const { search, set } = useListSearch()
-  const sorted = sortedDirection(sort, search['sort'])
+export function SortControl({ sort, name, narrow = false, part, children = name }: Props) {
+  const { current, step } = useOrder(part)
+  const sorted = sortedDirection(sort, current)
   const Icon = sorted ? icons[sorted] : IconArrowsSort
   return (
     <button
@@ -44,7 +68,7 @@ export function SortControl({ sort, name, narrow = false, children = name }: Pro
       className={styles.control}
       data-narrow={narrow || undefined}
       title={`Ordenar por ${name.toLowerCase()}`}
-      onClick={() => set({ sort: nextSort(sort.word, search['sort']) })}
+      onClick={() => step(sort.word)}
     >
       {children}
       {(sorted || !narrow) && <Icon size={13} stroke={2} aria-hidden />}

@@ -90,11 +90,7 @@ function CoachOverview({ coach }: { readonly coach: CoachAnswer }) {
               </MissingData>
             </Card>
           )}
-          {teams.length > 0 && (
-            <Card title="Campanha por time" flush>
-              <CoachedTeamTable teams={teams} />
-            </Card>
-          )}
+          {teams.length > 0 && <CoachedTeamTable coach={coach.id} teams={teams} />}
           {lastMatches.length > 0 && (
             <Card title="Últimos jogos" flush>
               <MatchList matches={lastMatches} label="Últimos jogos" showDay />

@@ -1,14 +1,14 @@
 import type { AnswerAt, PlayerMatch, PlayerOpponent, PlayerPage } from '@meio-campo/contract'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { useState } from 'react'
-import { Button } from '../../../components/button/button.tsx'
 import { Card } from '../../../components/card.tsx'
 import { DataTable, type Column } from '../../../components/data-table.tsx'
 import { ExportMenu } from '../../../components/list/export-menu.tsx'
 import { SelectFilter } from '../../../components/list/list-tools.tsx'
 import { ListTools } from '../../../console/record-list/list-tools.tsx'
 import { PagesView } from '../../../components/list/pages-view.tsx'
+import { PartTable } from '../../../components/list/part-table.tsx'
+import { figure, sortedBy } from '../../../components/list/sorted-columns.tsx'
 import { useSortable } from '../../../components/list/sortable-columns.tsx'
 import { EmptyState } from '../../../components/page/empty-state.tsx'
 import { SkeletonRows } from '../../../components/page/skeleton.tsx'
@@ -85,7 +85,17 @@ export function PlayerMatchesCard({ player }: { readonly player: PlayerPage }) {
         {isRated && <RatingFormula />}
         {matches.data && <Totals {...matches.data.pages[0]!.totals} />}
       </Card>
-      {opponents.length > 1 && <OpponentsCard opponents={opponents} />}
+      {opponents.length > 1 && (
+        <PartTable
+          title="Contra cada adversário"
+          part="adversarios"
+          columns={opponentColumns}
+          rows={opponents}
+          rowKey={({ opponent }) => opponent.id}
+          file={`adversarios-${player.id}`}
+          shown={{ first: SHOWN, all: `Ver os ${opponents.length} adversários` }}
+        />
+      )}
     </>
   )
 }
@@ -177,34 +187,17 @@ function Totals({ played, minutes, goals, assists, ...cards }: Sums) {
 }
 
 const opponentColumns: readonly Column<PlayerOpponent>[] = [
-  { id: 'opponent', head: 'Adversário', cell: ({ opponent }) => <TeamLink team={opponent} /> },
-  { id: 'played', head: 'Jogos', align: 'end', cell: ({ played }) => played },
-  { id: 'minutes', head: 'Minutos', align: 'end', cell: ({ minutes }) => minutes?.toLocaleString('pt-BR') ?? '–' },
-  { id: 'goals', head: 'Gols', align: 'end', cell: ({ goals }) => <b>{goals}</b> },
-  { id: 'assists', head: 'Assist.', align: 'end', cell: ({ assists }) => assists ?? '–' },
+  {
+    id: 'opponent',
+    head: 'Adversário',
+    sort: sortedBy('opponent', ({ opponent }) => opponent.name, true),
+    cell: ({ opponent }) => <TeamLink team={opponent} />,
+  },
+  figure('played', 'Jogos', ({ played }) => played),
+  figure('minutes', 'Minutos', ({ minutes }) => minutes),
+  figure('goals', 'Gols', ({ goals }) => goals, 'strong'),
+  figure('assists', 'Assist.', ({ assists }) => assists),
   { id: 'cards', head: 'Cartões', cell: (row) => <Cards {...row} /> },
 ]
 
 const SHOWN = 10
-
-function OpponentsCard({ opponents }: { readonly opponents: readonly PlayerOpponent[] }) {
-  const [whole, setWhole] = useState(false)
-  const left = opponents.length - SHOWN
-  return (
-    <Card title="Contra cada adversário" flush>
-      <DataTable
-        caption="Contra cada adversário"
-        columns={opponentColumns}
-        rows={whole ? opponents : opponents.slice(0, SHOWN)}
-        rowKey={({ opponent }) => opponent.id}
-      />
-      {left > 0 && (
-        <p className={styles.totals}>
-          <Button variant="default" size="xs" aria-expanded={whole} onClick={() => setWhole(!whole)}>
-            {whole ? 'Mostrar menos' : `Ver os ${opponents.length} adversários`}
-          </Button>
-        </p>
-      )}
-    </Card>
-  )
-}

@@ -10,6 +10,7 @@ it('keeps what the numbers of a player are narrowed by, and nothing that the add
     com: 'marta,formiga',
   })
   expect(parsePlayerPageSearch({ ver: 'numeros', com: '../x' })).toEqual({ ver: 'numeros' })
+  expect(parsePlayerPageSearch({ ordem: 'temporadas.goals,x' })).toEqual({ ordem: 'temporadas.goals' })
   expect(parsePlayerPageSearch({ ver: 'outra', com: 'marta', sort: 'goals' })).toEqual({ sort: 'goals' })
 })
 

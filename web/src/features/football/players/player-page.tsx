@@ -3,7 +3,9 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { Badge } from '../../../components/badge.tsx'
 import { Card } from '../../../components/card.tsx'
 import { CountBars } from '../../../components/chart/count-bars.tsx'
-import { DataTable, type Column } from '../../../components/data-table.tsx'
+import type { Column } from '../../../components/data-table.tsx'
+import { PartTable } from '../../../components/list/part-table.tsx'
+import { figure, sortedBy } from '../../../components/list/sorted-columns.tsx'
 import { FactList } from '../../../components/fact-list.tsx'
 import { useLive } from '../../../components/live/use-live.ts'
 import { MissingData } from '../pieces/missing-data.tsx'
@@ -126,11 +128,7 @@ function PlayerOverview({ player }: { readonly player: Player }) {
         </div>
       </div>
       {/* Too many columns to stand beside anything. */}
-      {seasons.length > 0 && (
-        <Card title="Temporada por temporada" flush>
-          <SeasonsTable seasons={seasons} />
-        </Card>
-      )}
+      {seasons.length > 0 && <SeasonsTable player={player} />}
       {seasons.length > 0 && <PlayerMatchesCard player={player} />}
     </div>
   )
@@ -170,12 +168,11 @@ function PlayerHero({ player }: { readonly player: Player }) {
 
 type Season = Player['seasons'][number]
 
-const whole = new Intl.NumberFormat('pt-BR')
-
 const columns: readonly Column<Season>[] = [
   {
     id: 'competition',
     head: 'Campeonato',
+    sort: sortedBy('competition', ({ competition, edition }) => `${competition.name} ${edition}`, true),
     cell: ({ competition, edition }) => (
       <Link
         className={seasonStyles.name}
@@ -187,28 +184,30 @@ const columns: readonly Column<Season>[] = [
       </Link>
     ),
   },
-  { id: 'team', head: 'Time', cell: ({ team }) => <TeamLink team={team} /> },
-  { id: 'played', head: 'Jogos', align: 'end', cell: ({ played }) => played },
-  { id: 'started', head: 'Titular', align: 'end', cell: ({ started }) => started ?? '–' },
   {
-    id: 'minutes',
-    head: 'Minutos',
-    align: 'end',
-    cell: ({ minutes }) => (minutes === null ? '–' : whole.format(minutes)),
+    id: 'team',
+    head: 'Time',
+    sort: sortedBy('team', ({ team }) => team.name, true),
+    cell: ({ team }) => <TeamLink team={team} />,
   },
-  { id: 'goals', head: 'Gols', align: 'end', cell: ({ goals }) => <b>{goals}</b> },
-  { id: 'penalties', head: 'De pênalti', align: 'end', cell: ({ penalties }) => penalties },
-  { id: 'assists', head: 'Assistências', align: 'end', cell: ({ assists }) => assists ?? '–' },
+  figure('played', 'Jogos', ({ played }) => played),
+  figure('started', 'Titular', ({ started }) => started),
+  figure('minutes', 'Minutos', ({ minutes }) => minutes),
+  figure('goals', 'Gols', ({ goals }) => goals, 'strong'),
+  figure('penalties', 'De pênalti', ({ penalties }) => penalties),
+  figure('assists', 'Assistências', ({ assists }) => assists),
   { id: 'cards', head: 'Cartões', cell: (season) => <Cards {...season} /> },
 ]
 
-function SeasonsTable({ seasons }: { readonly seasons: readonly Season[] }) {
+function SeasonsTable({ player: { id, seasons } }: { readonly player: Player }) {
   return (
-    <DataTable
-      caption="Temporada por temporada"
+    <PartTable
+      title="Temporada por temporada"
+      part="temporadas"
       columns={columns}
       rows={seasons}
       rowKey={({ competition, edition, team }) => `${competition.id} ${edition} ${team.id}`}
+      file={`temporadas-${id}`}
     />
   )
 }

@@ -2,8 +2,9 @@ import type { OnePlayerNumbers, PlayerYear } from '@meio-campo/contract'
 import { plural } from '@meio-campo/contract/rules'
 import { Card } from '../../../../components/card.tsx'
 import { TimeLines } from '../../../../components/chart/time-lines.tsx'
-import { DataTable, type Column } from '../../../../components/data-table.tsx'
-import { RowsExportMenu } from '../../../../components/list/rows-export-menu.tsx'
+import type { Column } from '../../../../components/data-table.tsx'
+import { PartTable } from '../../../../components/list/part-table.tsx'
+import { figure, sortedBy } from '../../../../components/list/sorted-columns.tsx'
 import { Cards } from '../career-table.tsx'
 import { courseOf, yearsOf } from './player-number-words.ts'
 import styles from './player-numbers.module.css'
@@ -12,12 +13,12 @@ const goalWords = (goals: number) => `${goals} ${plural(goals, 'gol', 'gols')}`
 const matchWords = (matches: number) => `${matches} ${plural(matches, 'jogo', 'jogos')}`
 
 const columns: readonly Column<PlayerYear>[] = [
-  { id: 'year', head: 'Ano', cell: ({ year }) => year },
-  { id: 'played', head: 'Jogos', align: 'end', cell: ({ played }) => played },
-  { id: 'started', head: 'Titular', align: 'end', cell: ({ started }) => started ?? '–' },
-  { id: 'minutes', head: 'Minutos', align: 'end', cell: ({ minutes }) => minutes?.toLocaleString('pt-BR') ?? '–' },
-  { id: 'goals', head: 'Gols', align: 'end', cell: ({ goals }) => <b>{goals}</b> },
-  { id: 'assists', head: 'Assist.', align: 'end', cell: ({ assists }) => assists ?? '–' },
+  { id: 'year', head: 'Ano', sort: sortedBy('year', ({ year }) => year), cell: ({ year }) => year },
+  figure('played', 'Jogos', ({ played }) => played),
+  figure('started', 'Titular', ({ started }) => started),
+  figure('minutes', 'Minutos', ({ minutes }) => minutes),
+  figure('goals', 'Gols', ({ goals }) => goals, 'strong'),
+  figure('assists', 'Assist.', ({ assists }) => assists),
   { id: 'cards', head: 'Cartões', cell: (year) => <Cards {...year} /> },
 ]
 
@@ -51,24 +52,14 @@ export function PlayerYearsCard({ sides }: { readonly sides: readonly OnePlayerN
         </Card>
       )}
       {alone && (
-        <Card
+        <PartTable
           title="Cada ano em números"
-          aside={
-            <RowsExportMenu
-              rows={sides[0]!.years.toReversed()}
-              name={`anos-${sides[0]!.player.id}`}
-              part="Cada ano em números"
-            />
-          }
-          flush
-        >
-          <DataTable
-            caption="Cada ano em números"
-            columns={columns}
-            rows={sides[0]!.years.toReversed()}
-            rowKey={({ year }) => String(year)}
-          />
-        </Card>
+          part="anos"
+          columns={columns}
+          rows={sides[0]!.years.toReversed()}
+          rowKey={({ year }) => String(year)}
+          file={`anos-${sides[0]!.player.id}`}
+        />
       )}
     </>
   )
