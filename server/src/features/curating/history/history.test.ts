@@ -195,6 +195,63 @@ it('refuses an undo whose cascade would delete later additions', async () => {
   expect(await snapshot()).toEqual(before)
 })
 
+/** The edit that the newest call made. */
+const newest = async () =>
+  (await test.database.selectFrom('edits').select('id').orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow()).id
+
+it('refuses to undo a row that a later edit put another in the place of', async () => {
+  const officials = () =>
+    test.database.selectFrom('match_officials').selectAll().orderBy('match_id').orderBy('place').execute()
+  const before = await officials()
+  const replace = async (name: string) => {
+    const body = { officials: [{ role: 'referee', person: null, name, country: 'BR' }] }
+    const path = `/api/v1/campeonatos/liga/jogos/${PLAYED}/arbitros`
+    expect((await test.call('PUT', path, { as: admin, body })).status).toBe(200)
+    return newest()
+  }
+  const [first, second] = [await replace('Ivo Sá'), await replace('Rui Sá')]
+  expect((await undo(first)).status).toBe(409)
+  expect((await undo(second)).status).toBe(200)
+  expect((await undo(first)).status).toBe(200)
+  expect(await officials()).toEqual(before)
+})
+
+it('refuses to undo a name that a merge took, and a record on which a removed match depends', async () => {
+  const made = async (name: string): Promise<string> => {
+    const club = { name, kind: 'club', gender: 'men', ageLevel: 'senior', country: 'BR' }
+    return (await call('POST', 'times', club)).body.data.id
+  }
+  const before = await snapshot()
+  const one = await made('Galo Um')
+  const makeOne = await newest()
+  const other = await made('Galo Dois')
+  const makeOther = await newest()
+  await call('PATCH', `nomes/team/${one}`, { add: { aliases: ['Galinho'] } })
+  const named = await newest()
+  await call('POST', 'fusoes', { kind: 'team', from: one, into: other })
+  const merged = await newest()
+  expect((await undo(named)).body.detail).toContain('Galinho')
+  expect((await undo(merged)).status).toBe(200)
+  expect((await undo(named)).status).toBe(200)
+
+  const [row] = await test.database.selectFrom('matches').select(['edition_id', 'phase_id']).limit(1).execute()
+  const about = { kind: 'edit', summary: 'x' } as const
+  await edit(test.database, caller(), about, (transaction) =>
+    transaction
+      .insertInto('matches')
+      .values({ id: 'passageiro', ...row!, home_id: other, away_id: 'bahia', day: '2026-06-01' })
+      .execute(),
+  )
+  const created = await newest()
+  await edit(test.database, caller(), { kind: 'edit', summary: 'tirou o jogo' }, (transaction) =>
+    transaction.deleteFrom('matches').where('id', '=', 'passageiro').execute(),
+  )
+  const removed = await newest()
+  expect((await undo(makeOther)).body.detail).toContain('tirou o jogo')
+  for (const id of [removed, created, makeOther, makeOne]) expect((await undo(id)).status).toBe(200)
+  expect(await snapshot()).toEqual(before)
+})
+
 it('is written in the transaction of the change: a failure leaves neither', async () => {
   const edits = await test.database.selectFrom('edits').select('id').execute()
   await expect(
