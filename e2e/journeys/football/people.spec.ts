@@ -96,7 +96,7 @@ test('a player: data, career, seasons, goals', async ({ user, ask }) => {
   await expect(table.getByRole('columnheader', { name: 'Gols' })).toHaveAttribute('aria-sort', 'descending')
   const most = Math.max(...data.seasons.map((season) => season.goals))
   await expect(seasons.nth(1).getByRole('cell').nth(5)).toContainText(String(most))
-  await user.getByRole('button', { name: 'Exportar: Temporada por temporada' }).click()
+  await user.getByRole('button', { name: /^Exportar.*Temporada por temporada$/ }).click()
   const [file] = await Promise.all([
     user.waitForEvent('download'),
     user.getByRole('menuitem', { name: 'Exportar CSV' }).click(),
