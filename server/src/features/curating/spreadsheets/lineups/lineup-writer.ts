@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely'
 import type { DB } from '../../../../database/types.gen.ts'
 import { AppError } from '../../../../platform/errors/app-error.ts'
 import { takeOver } from '../../match-desk/take-over.ts'
-import { getLineups, refuseContradictions, writeLineups } from '../../match-editing/lineups.ts'
+import { getLineups, refuseContradictions, writeLineups, withoutUnknownSpots } from '../../match-editing/lineups.ts'
 import { placeRows, type PlacedRow } from '../matches/match-of-row.ts'
 import { askAboutPeople, MatchSquads, resolvePeople, type PersonCell } from '../matches/match-squads.ts'
 import { isSameSheet, lineupChanges, sheetOf, type SheetLineup } from './sheet-lineup.ts'
@@ -52,7 +52,7 @@ export function lineupWriter(transaction: Transaction<DB>, plan: SpreadsheetPlan
         refuseLongName(row, 'coach', names.coach)
       }
       refuseTwice(members)
-      const said = sheetOf(members, names, stored)
+      const said = withoutUnknownSpots(sheetOf(members, names, stored))
       const lineup = { placed: { match, side }, rows: members, stored, said }
       for (const row of members) {
         lineups.set(row, lineup)
