@@ -1307,7 +1307,7 @@ export interface LivePage {
       after: number | null
     }
   } | null
-  /** De cinco em cinco minutos, quem pressionou: de −100 (visitante) a 100 (mandante). Soma gols, pênaltis e cartões, e o que passou pesa cada vez menos. */
+  /** De cinco em cinco minutos, quem pressionou: de −100 (visitante) a 100 (mandante). Soma gols, pênaltis e cartões, e finalizações e escanteios contados à mesa; o que passou pesa cada vez menos. */
   momentum: Momentum[]
 }
 
@@ -1787,8 +1787,8 @@ export interface PlayerLeaderRow {
   goals: number
   /** Nulo: ninguém os contou. */
   assists: number | null
-  /** Gols e assistências somados. */
-  involvements: number
+  /** Gols e assistências somados; nulo onde não se sabe quem deu os passes. */
+  involvements: number | null
   /** De goleiros: jogos inteiros sem sofrer gol. Nulo para os outros, ou onde não há escalações. */
   cleanSheets: number | null
   yellow: number
@@ -2176,6 +2176,8 @@ export interface RecordForm {
   /** Como se chamam os registros citados, por campo. */
   names: Record<string, string>
   dependents: Dependents[]
+  /** O que o registro é para as funções de editor: de uma pessoa, tudo o que ela já foi (`player`, `coach`, `referee`). Só o edita quem pode editar todos. */
+  kinds: string[]
 }
 
 export interface RecordNames {
@@ -2591,10 +2593,12 @@ export interface SquadPlayer {
   age: number | null
   nationalities: string[]
   heightCm: number | null
-  played: number
-  goals: number
-  yellow: number
-  red: number
+  /** Nulo onde nenhuma escalação da temporada é conhecida. */
+  played: number | null
+  /** Nulo onde nenhum lance da temporada é conhecido, como os cartões. */
+  goals: number | null
+  yellow: number | null
+  red: number | null
   loan: boolean
   contractUntil: string | null
 }
@@ -3555,6 +3559,29 @@ export interface WaitingMatch {
   createdAt: string
 }
 
+export interface WaitingSquad {
+  id: string
+  team: {
+    id: string
+    name: string
+    linkAddress: string | null
+  }
+  edition: {
+    id: string
+    name: string
+    linkAddress: string | null
+  }
+  /** Os inscritos que esperam, pelo nome. */
+  players: string[]
+  reason: string
+  /** O arquivo que os conta, depois da sua fonte. */
+  source: string
+  status: 'open' | 'admitted' | 'discarded'
+  decidedBy: string | null
+  /** Data e hora em ISO 8601, UTC. */
+  createdAt: string
+}
+
 export interface Webhook {
   id: string
   name: string
@@ -3634,7 +3661,7 @@ export interface WebsitePage {
 }
 
 export interface WorkQueue {
-  queue: 'suggestions' | 'duplicates' | 'waiting' | 'conflicts' | 'names' | 'alerts'
+  queue: 'suggestions' | 'duplicates' | 'waiting' | 'squads' | 'conflicts' | 'names' | 'alerts'
   /** Quantos esperam. */
   count: number
   oldest: {
@@ -4665,7 +4692,7 @@ export interface Reads {
       demo: boolean
     }
   }
-  /** Os jogadores de uma edição em números: participações, minutos, jogos sem sofrer gol, cartões. O lugar é o do número que ordena a lista, do maior ao menor; por nome, o das participações em gols. */
+  /** Os jogadores de uma edição em números: participações, minutos, jogos sem sofrer gol, cartões. O lugar é o do número que ordena a lista, do maior ao menor; por nome, o das participações em gols, ou o dos gols onde não se sabe quem deu os passes. */
   '/api/v1/campeonatos/{id}/lideres': {
     params: {
       id: string
@@ -6459,6 +6486,27 @@ export interface Reads {
       }>
     }
   }
+  /** Inscritos que fariam um elenco crescer demais em uma importação e esperam alguém decidir */
+  '/api/v1/elencos-a-espera': {
+    params: Record<never, never>
+    query: {
+      /** Itens por página, até 100. */
+      limit?: number | undefined
+      /** O `page.next` da página anterior. */
+      cursor?: string | undefined
+      situacao?: 'abertos' | 'descartados' | undefined
+    }
+    fields: false
+    includes: Record<never, never>
+    answer: Page<WaitingSquad> & {
+      /** Só com `ids`: os pedidos que não existem, ou que não cabem nos outros filtros. */
+      missing?: Array<{
+        id: string
+        /** O id do registro em que este se transformou, se foi unido. */
+        movedTo: string | null
+      }>
+    }
+  }
   /** O que se sabe dos jogos de cada edição. Uma linha por edição com jogos. `sort` põe na frente o que mais falta: `-overdue`, ou a parte de que há menos, em porcentagem. `format` dá a lista inteira como arquivo. */
   '/api/v1/qualidade': {
     params: Record<never, never>
@@ -8176,6 +8224,20 @@ export interface Writes {
   }
   /** Deixar um jogo entrar, descartá-lo, ou deixá-lo esperar de novo */
   'POST /api/v1/jogos-a-espera/{id}': {
+    params: {
+      id: string
+    }
+    query: Record<never, never>
+    body: {
+      decision: 'open' | 'admitted' | 'discarded'
+    }
+    answer: Item<{
+      edit: string | null
+      decided: number
+    }>
+  }
+  /** Deixar os inscritos entrar no elenco, descartá-los, ou deixá-los esperar de novo */
+  'POST /api/v1/elencos-a-espera/{id}': {
     params: {
       id: string
     }

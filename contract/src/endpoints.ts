@@ -31,6 +31,7 @@ import { championEndpoints } from './football/champions.ts'
 import { coachEndpoints } from './football/coaches.ts'
 import { competitionEndpoints } from './football/competitions.ts'
 import { confederationEndpoints } from './football/confederations.ts'
+import { matchPageEndpoints } from './football/match-pages.ts'
 import { matchEndpoints } from './football/matches.ts'
 import { playerEndpoints } from './football/players.ts'
 import { playerNumbersEndpoints } from './football/player-numbers.ts'
@@ -44,6 +45,7 @@ import { teamNumbersEndpoints } from './football/team-numbers.ts'
 import { teamEndpoints } from './football/teams.ts'
 import { alertEndpoints } from './importing/alerts.ts'
 import { waitingMatchEndpoints } from './importing/waiting-matches.ts'
+import { waitingSquadEndpoints } from './importing/waiting-squads.ts'
 import { qualityEndpoints } from './importing/quality.ts'
 import { conflictEndpoints } from './importing/conflicts.ts'
 import { connectionEndpoints } from './importing/connections.ts'
@@ -101,6 +103,7 @@ export const endpoints = {
   ...championEndpoints,
   ...broadcastEndpoints,
   ...matchEndpoints,
+  ...matchPageEndpoints,
   ...stadiumEndpoints,
   ...confederationEndpoints,
   ...streamingEndpoints,
@@ -139,6 +142,7 @@ export const endpoints = {
   ...joinEndpoints,
   ...alertEndpoints,
   ...waitingMatchEndpoints,
+  ...waitingSquadEndpoints,
   ...qualityEndpoints,
   ...newCompetitionEndpoints,
   ...conflictEndpoints,

@@ -28,7 +28,7 @@ import { registerHealth } from './features/operations/health/routes.ts'
 import { registerHistory } from './features/curating/history/routes.ts'
 import { registerConnections } from './features/importing/connections/routes.ts'
 import { registerDuplicates } from './features/importing/duplicates/routes.ts'
-import { registerWaitingMatches } from './features/importing/waiting/routes.ts'
+import { registerWaiting } from './features/importing/waiting/routes.ts'
 import { registerQuality } from './features/importing/quality/routes.ts'
 import { registerOpenData } from './features/importing/open-data/routes.ts'
 import { registerImports } from './features/importing/runs/routes.ts'
@@ -253,7 +253,7 @@ export async function buildApp(context: AppContext, tracing: Tracing | null = nu
   registerImports(app, context)
   registerConnections(app, context)
   registerDuplicates(app, context)
-  registerWaitingMatches(app, context)
+  registerWaiting(app, context)
   registerQuality(app, context)
   registerAudit(app, context)
   registerMaintenance(app, context)

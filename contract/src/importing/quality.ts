@@ -40,7 +40,7 @@ export type IncompleteMatch = Static<typeof IncompleteMatch>
 
 /** Something that waits for a person's decision. */
 export const WorkQueue = Type.Object({
-  queue: Type.String({ enum: ['suggestions', 'duplicates', 'waiting', 'conflicts', 'names', 'alerts'] }),
+  queue: Type.String({ enum: ['suggestions', 'duplicates', 'waiting', 'squads', 'conflicts', 'names', 'alerts'] }),
   count: counted('Quantos esperam.'),
   oldest: Nullable(
     Type.Object({

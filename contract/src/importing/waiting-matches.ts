@@ -2,8 +2,7 @@ import { Type, type Static } from 'typebox'
 import { endpoint } from '../shapes/endpoint.ts'
 import { Exactly, listQuery, Nullable, Page, Timestamp } from '../shapes/shapes.ts'
 import { Decided, numbered, tag } from './shapes.ts'
-
-const Status = Type.Unsafe<'open' | 'admitted' | 'discarded'>(Type.String({ enum: ['open', 'admitted', 'discarded'] }))
+import { waitingQuery, WaitingPlace, WaitingStatus } from './waiting-shapes.ts'
 
 /** A match that a source tells and that cannot be right beside the others: it counts nowhere until a person decides. */
 export const WaitingMatch = Type.Object({
@@ -12,7 +11,7 @@ export const WaitingMatch = Type.Object({
   name: Type.String({ description: 'Os dois times: `Santos × Bahia`.' }),
   day: Nullable(Type.String({ format: 'date' })),
   score: Nullable(Type.String({ description: 'O placar, como `2 × 1`.' })),
-  edition: Type.Object({ id: Type.String(), name: Type.String(), linkAddress: Nullable(Type.String()) }),
+  edition: WaitingPlace,
   rule: Type.String({ description: 'A regra que não foi cumprida.' }),
   reason: Type.String(),
   other: Nullable(
@@ -22,7 +21,7 @@ export const WaitingMatch = Type.Object({
     ),
   ),
   sources: Type.Array(Type.String(), { description: 'Os arquivos que contam o jogo, cada um depois da sua fonte.' }),
-  status: Status,
+  status: WaitingStatus,
   decidedBy: Nullable(Type.String()),
   createdAt: Timestamp,
 })
@@ -37,12 +36,7 @@ export const waitingMatchEndpoints = {
     scope: 'imports:read',
     tag,
     summary: 'Jogos de uma importação que não combinam com os outros e esperam alguém decidir',
-    query: Exactly({
-      ...listQuery,
-      situacao: Type.Optional(
-        Type.Unsafe<'abertos' | 'descartados'>(Type.String({ enum: ['abertos', 'descartados'], default: 'abertos' })),
-      ),
-    }),
+    query: Exactly({ ...listQuery, ...waitingQuery }),
     answer: Page(WaitingMatch),
   }),
   decideWaitingMatch: endpoint({
@@ -54,7 +48,7 @@ export const waitingMatchEndpoints = {
     tag,
     summary: 'Deixar um jogo entrar, descartá-lo, ou deixá-lo esperar de novo',
     params: numbered,
-    body: Exactly({ decision: Status }),
+    body: Exactly({ decision: WaitingStatus }),
     answer: Decided,
   }),
 }

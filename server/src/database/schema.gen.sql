@@ -772,7 +772,7 @@ CREATE INDEX events_assisted ON events USING btree (match_id) WHERE related_role
 CREATE INDEX events_match ON events USING btree (match_id, "position");
 CREATE INDEX events_player ON events USING btree (player_id, type);
 CREATE INDEX events_related ON events USING btree (related_id);
-CREATE INDEX events_standing ON events USING btree (match_id, "position") INCLUDE (id, type, side, minute, player_id, player_name, related_id, related_role, related_name) WHERE side IS NOT NULL AND NOT retracted;
+CREATE INDEX events_standing ON events USING btree (match_id, "position") INCLUDE (id, type, side, period, minute, player_id, player_name, related_id, related_role, related_name) WHERE side IS NOT NULL AND NOT retracted;
 CREATE TRIGGER events_kept_added AFTER INSERT ON events REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION keep_rows('id', 'match:match_id');
 CREATE TRIGGER events_kept_changed AFTER UPDATE ON events REFERENCING OLD TABLE AS gone NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION keep_rows('id', 'match:match_id');
 CREATE TRIGGER events_kept_removed AFTER DELETE ON events REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION keep_rows('id', 'match:match_id');
@@ -1005,7 +1005,7 @@ create table lineup_players (
   pitch_x smallint,
   pitch_y smallint,
   spot text,
-  constraint lineup_players_pkey PRIMARY KEY (match_id, side, place),
+  constraint lineup_players_pkey PRIMARY KEY (match_id, side, place) INCLUDE (person_id, starter),
   constraint lineup_players_match_id_person_id_key UNIQUE (match_id, person_id),
   constraint lineup_players_check CHECK (person_id IS NOT NULL OR person_name IS NOT NULL),
   constraint lineup_players_number_check CHECK (number >= 0 AND number <= 999),
@@ -1950,6 +1950,7 @@ END) stored,
 );
 CREATE UNIQUE INDEX sources_key ON sources USING btree (dataset_id, kind, key) WHERE key <> ''::text;
 CREATE INDEX sources_match ON sources USING btree (match_id);
+CREATE INDEX sources_match_stadium ON sources USING btree ((said ->> 'stadium'::text)) WHERE kind::text = 'match'::text AND (said ->> 'stadium'::text) IS NOT NULL;
 CREATE TRIGGER sources_kept_added AFTER INSERT ON sources REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION keep_rows('kind,record_id,dataset_id,file', '');
 CREATE TRIGGER sources_kept_changed AFTER UPDATE ON sources REFERENCING OLD TABLE AS gone NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION keep_rows('kind,record_id,dataset_id,file', '');
 CREATE TRIGGER sources_kept_removed AFTER DELETE ON sources REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION keep_rows('kind,record_id,dataset_id,file', '');
@@ -2587,6 +2588,31 @@ CREATE INDEX waiting_matches_open ON waiting_matches USING btree (id) WHERE stat
 CREATE TRIGGER waiting_matches_kept_added AFTER INSERT ON waiting_matches REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION keep_rows('id', '');
 CREATE TRIGGER waiting_matches_kept_changed AFTER UPDATE ON waiting_matches REFERENCING OLD TABLE AS gone NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION keep_rows('id', '');
 CREATE TRIGGER waiting_matches_kept_removed AFTER DELETE ON waiting_matches REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION keep_rows('id', '');
+
+create table waiting_squads (
+  id bigint generated always as identity not null,
+  edition_id text not null,
+  team_id text not null,
+  dataset_id text not null,
+  file text not null,
+  reason text not null,
+  rows jsonb not null,
+  status text default 'open'::text not null,
+  decided_by text,
+  decided_at timestamp(3) with time zone,
+  created_at timestamp(3) with time zone default now() not null,
+  constraint waiting_squads_pkey PRIMARY KEY (id),
+  constraint waiting_squads_edition_id_team_id_dataset_id_key UNIQUE (edition_id, team_id, dataset_id),
+  constraint waiting_squads_rows_check CHECK (jsonb_typeof(rows) = 'array'::text),
+  constraint waiting_squads_status_check CHECK (status = ANY (ARRAY['open'::text, 'admitted'::text, 'discarded'::text])),
+  constraint waiting_squads_edition_id_fkey FOREIGN KEY (edition_id) REFERENCES editions(id) ON DELETE CASCADE,
+  constraint waiting_squads_team_id_fkey FOREIGN KEY (team_id) REFERENCES teams(id) ON DELETE CASCADE
+);
+CREATE INDEX waiting_squads_open ON waiting_squads USING btree (id) WHERE status = 'open'::text;
+CREATE INDEX waiting_squads_team ON waiting_squads USING btree (team_id);
+CREATE TRIGGER waiting_squads_kept_added AFTER INSERT ON waiting_squads REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION keep_rows('id', '');
+CREATE TRIGGER waiting_squads_kept_changed AFTER UPDATE ON waiting_squads REFERENCING OLD TABLE AS gone NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION keep_rows('id', '');
+CREATE TRIGGER waiting_squads_kept_removed AFTER DELETE ON waiting_squads REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION keep_rows('id', '');
 
 create table webhook_attempts (
   delivery_id text not null,

@@ -1440,6 +1440,20 @@ export interface WaitingMatches {
   status: Generated<string>;
 }
 
+export interface WaitingSquads {
+  created_at: Generated<Timestamp>;
+  dataset_id: string;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  edition_id: string;
+  file: string;
+  id: Generated<Int8>;
+  reason: string;
+  rows: Json;
+  status: Generated<string>;
+  team_id: string;
+}
+
 export interface WebhookAttempts {
   at: Timestamp;
   delivery_id: string;
@@ -1659,6 +1673,7 @@ export interface DB {
   users: Users;
   vapid_keys: VapidKeys;
   waiting_matches: WaitingMatches;
+  waiting_squads: WaitingSquads;
   webhook_attempts: WebhookAttempts;
   webhook_deliveries: WebhookDeliveries;
   webhook_lanes: WebhookLanes;

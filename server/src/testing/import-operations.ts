@@ -120,6 +120,28 @@ async function sampleDuplicates(sample: SampleCall, { database }: TestApp, admin
     .executeTakeFirstOrThrow()
   await sample('listWaitingMatches', admin)
   await sample('decideWaitingMatch', admin, { params: { id: waiting }, body: { decision: 'discarded' } })
+  const { id: squad } = await database
+    .insertInto('waiting_squads')
+    .columns(['edition_id', 'team_id', 'dataset_id', 'file', 'reason', 'rows'])
+    .expression((queries) =>
+      queries
+        .selectFrom('matches')
+        .select([
+          'edition_id',
+          'home_id',
+          sql<string>`'openfootball-txt'`.as('dataset_id'),
+          sql<string>`'elencos.txt'`.as('file'),
+          sql<string>`'O elenco passaria de 23 para 46 inscritos.'`.as('reason'),
+          sql<string>`(select jsonb_agg(jsonb_build_object('person_id', id, 'role', 'player')) from (
+            select id from people order by id limit 2) as p)`.as('rows'),
+        ])
+        .orderBy('id')
+        .limit(1),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await sample('listWaitingSquads', admin)
+  await sample('decideWaitingSquad', admin, { params: { id: squad }, body: { decision: 'discarded' } })
   const coverage = (await sample('listCoverage', admin)) as Listed
   await sample('listIncompleteMatches', admin, { query: `?edicao=${coverage.data[0]!.id}&falta=publico` })
   await sample('listWorkQueues', admin)

@@ -33,7 +33,7 @@ export async function listTables(client: pg.Client, schema: string): Promise<Tab
         from pg_index as i
         cross join unnest(i.indkey::int2[]) with ordinality as k (attnum, place)
         join pg_attribute as a on a.attrelid = i.indrelid and a.attnum = k.attnum
-        where i.indrelid = c.oid and i.indisprimary) as key
+        where i.indrelid = c.oid and i.indisprimary and k.place <= i.indnkeyatts) as key
      from pg_class as c
      where c.relnamespace = to_regnamespace($1) and c.relkind = 'r' and c.relpersistence = 'p'
        and c.relname <> all ($2) and ${isOurs('pg_class', 'c')}

@@ -79,6 +79,7 @@ const rules: Readonly<Record<ErrorCode, Rule>> = {
     'placeUnsureName',
     'decideDuplicate',
     'decideWaitingMatch',
+    'decideWaitingSquad',
     'settleNewCompetition',
   ),
   in_use: (operation) => operation.method === 'delete' && operation['x-access'] === 'admin',

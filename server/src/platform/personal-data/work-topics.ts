@@ -113,6 +113,13 @@ export const workTopics: readonly PersonalTopic[] = [
         ends: 'anonymised',
       },
       {
+        table: 'waiting_squads',
+        called: 'elencos à espera decididos',
+        belongs: [decidedBy],
+        kept: AS_LONG_AS_THE_DATA,
+        ends: 'anonymised',
+      },
+      {
         table: 'datasets',
         called: 'direitos declarados',
         belongs: [{ by: 'name', column: 'right_stated_by' }],

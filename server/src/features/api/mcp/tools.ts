@@ -42,11 +42,12 @@ const MATCH_FIELDS =
 
 const EVENT_FIELDS =
   'id,competition,edition,phase,round,kickoff,day,status,statusReason,minute,home,away,score,halfTime,penalties,stadium,attendance,coverage,demo,events,officials'
-/** Of a match that stands in the answer about a team or a player: who, when and how it ended. */
+/** Of a match that stands in the answer about a team, a player or line-ups: who, when and how it ended. */
 const glance = (field: string) =>
   ['id', 'competition', 'kickoff', 'day', 'status', 'home', 'away', 'score', 'penalties']
     .map((name) => `${field}.${name}`)
     .join(',')
+const LINEUP_FIELDS = `${glance('match')},home,away,absences`
 const TEAM_FIELDS = `id,kind,gender,name,officialName,nickname,founded,city,state,country,stadium,confederation,season,coach,rivals,titles,${glance('lastMatches')},${glance('nextMatch')},tables,topScorers,form,demo`
 const PLAYER_FIELDS = `id,name,officialName,birthDate,age,birthPlace,nationalities,heightCm,foot,positions,team,number,contractUntil,career,seasons,goalsByKind,goalsByMinute,${glance('nextMatch')},suspensions,demo`
 
@@ -206,10 +207,11 @@ export const tools: readonly Tool[] = [
     title: 'Escalações',
     description: 'As escalações de um jogo: titulares, reservas, técnicos, substituições e desfalques.',
     answers: endpoints.getMatchLineups,
+    fields: LINEUP_FIELDS,
     input: { competition: id('do campeonato'), match: id('do jogo') },
     toCall: ({ competition, match }) => ({
       path: fill(endpoints.getMatchLineups.path, { id: competition, idjogo: match }),
-      query: {},
+      query: { fields: LINEUP_FIELDS },
     }),
   }),
   tool({

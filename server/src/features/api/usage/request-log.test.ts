@@ -132,6 +132,7 @@ it('is filtered by every fact of a call', async () => {
   const slowest = Math.max(...rows.map(({ ms }) => ms))
   expect(await found(`?msDe=${slowest + 1}`)).toEqual([])
   expect(await found(`?msAte=${slowest + 1}`)).toHaveLength(4)
+  expect(await found('?bytesDe=0.5&bytesAte=820917330915.1083')).toHaveLength(4)
 })
 
 const detail = async (as: Session, id: string, query = '') =>

@@ -112,10 +112,11 @@ function matching(userId: string, filters: Filters) {
       isIP(rede) ? sql`log.network = ${networkOf(rede)}` : sql`starts_with(log.network, ${rede.toLowerCase()})`,
     )
   if (status !== undefined) conditions.push(sql`(${sql.join(valuesIn(status).map(ofStatus), sql` or `)})`)
-  if (msDe !== undefined) conditions.push(sql`log.ms >= ${msDe}`)
-  if (msAte !== undefined) conditions.push(sql`log.ms <= ${msAte}`)
-  if (bytesDe !== undefined) conditions.push(sql`log.bytes >= ${bytesDe}`)
-  if (bytesAte !== undefined) conditions.push(sql`log.bytes <= ${bytesAte}`)
+  // The bounds may have fractions, whatever the column has.
+  if (msDe !== undefined) conditions.push(sql`log.ms >= ${msDe}::double precision`)
+  if (msAte !== undefined) conditions.push(sql`log.ms <= ${msAte}::double precision`)
+  if (bytesDe !== undefined) conditions.push(sql`log.bytes >= ${bytesDe}::double precision`)
+  if (bytesAte !== undefined) conditions.push(sql`log.bytes <= ${bytesAte}::double precision`)
   if (de !== undefined) conditions.push(sql`log.at >= ${readMoment('de', de)}`)
   if (ate !== undefined) conditions.push(sql`log.at <= ${readMoment('ate', ate)}`)
   if (id !== undefined) conditions.push(sql`log.id = ${id}`)

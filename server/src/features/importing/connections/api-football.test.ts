@@ -71,7 +71,8 @@ it('syncs everything, then asks for the results alone, then finds what was corre
   const before = await use.matchesOf('2031')
   expect(before).toHaveLength(3)
   const match = before.find(({ home_id }) => home_id === 'flamengo')!
-  expect(await ofMatch('lineup_players', match.id)).toHaveLength(2)
+  const fielded = { position: 'forward', spot: 'striker' }
+  expect(await ofMatch('lineup_players', match.id)).toMatchObject([fielded, fielded])
   expect(await ofMatch('match_statistics', match.id)).toMatchObject([{ possession: 55 }, { possession: 45 }])
   const people = await sql<{ birth_date: string }>`
     select to_char(p.birth_date, 'YYYY-MM-DD') as birth_date from people as p join events as e on e.player_id = p.id

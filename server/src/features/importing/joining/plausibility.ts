@@ -127,7 +127,9 @@ const RULES: Readonly<Record<string, Rule>> = {
       select s.edition_id, t.name, s.size, (
         select max(o.size) from sizes as o where o.edition_id = s.edition_id and o.team_id <> s.team_id) as others
       from sizes as s join teams as t on t.id = s.team_id
-      where s.edition_id = any (${editions}::text[])) as squads
+      where s.edition_id = any (${editions}::text[]) and not exists (
+        select from waiting_squads as w
+        where w.edition_id = s.edition_id and w.team_id = s.team_id and w.status = 'admitted')) as squads
     where others >= 11 and size > others * 1.5
     group by edition_id`,
 }

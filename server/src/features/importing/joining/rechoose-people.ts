@@ -52,7 +52,7 @@ export async function rechoosePeople(transaction: Transaction<DB>, ids: readonly
 async function loadWords(transaction: Transaction<DB>, ids: readonly string[]): Promise<Map<string, Statement[]>> {
   const { rows } = await sql<{ id: string; dataset: string; file: string; said: StatedFields }>`
     select record_id as id, dataset_id as dataset, file, said from sources
-    where kind = 'person' and record_id = any (${ids}::text[]) and said <> '{}'`.execute(transaction)
+    where kind = 'person' and record_id = any (${ids}::text[]) and said - 'name' <> '{}'`.execute(transaction)
   return Map.groupBy(rows, ({ id }) => id)
 }
 

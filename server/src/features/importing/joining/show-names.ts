@@ -1,8 +1,9 @@
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
+import { readTrust, type Trust } from '../choosing/dataset-trust.ts'
 import { pickPlainClubName } from '../resolving/names/club-name.ts'
 import { knownClubs } from '../resolving/names/known-clubs.ts'
-import { pickShownName } from '../resolving/names/shown-name.ts'
+import { pickCalledName, pickShownName } from '../resolving/names/shown-name.ts'
 import { WriteQueue } from '../storing/write-queue.ts'
 
 interface NamedPerson {
@@ -12,27 +13,61 @@ interface NamedPerson {
   readonly aliases: readonly string[]
 }
 
-/** Runs after an import: replaces a shown name by a complete or accented one from the sources, unless somebody edited it. */
+/** What a source calls a person. */
+interface CalledName {
+  readonly id: string
+  readonly dataset: string
+  readonly name: string
+}
+
+/**
+ * Runs after an import: shows of each person the name that the most trusted source uses, completed and accented by the
+ * others, whichever came first; what somebody wrote or changed by hand stays.
+ */
 export async function showCompletedNames(transaction: Transaction<DB>, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   // Edits first: within an import its own history is large, and the planner does not know it yet.
   const { rows } = await sql<NamedPerson>`
     with edited as materialized (
       select r.row_key ->> 'id' as id from edits as e join edit_rows as r on r.edit_id = e.id
-      where e.kind <> 'import' and r.table_name = 'people' and r.operation = 'changed'
-        and r.after -> 'name' is distinct from r.before -> 'name'),
+      where e.kind <> 'import' and r.table_name = 'people'
+        and (r.operation = 'created' or r.operation = 'changed' and r.after -> 'name' is distinct from r.before -> 'name')),
     unedited as materialized (
       select id, name, official_name from people
       where id = any (${ids}::text[]) and not demo and id not in (select id from edited))
     select s.id, s.name, s.official_name, array_agg(a.alias) as aliases
     from unedited as s join aliases as a on a.kind = 'person' and a.record_id = s.id
     group by s.id, s.name, s.official_name having count(*) > 1 order by s.id`.execute(transaction)
+  const trust = await readTrust(transaction)
+  const called = await loadCalledNames(
+    transaction,
+    rows.map(({ id }) => id),
+  )
   const writes = new WriteQueue(transaction)
   for (const { id, name, official_name, aliases } of rows) {
-    const shown = pickShownName(name, aliases, official_name)
+    const first = nameOfMostTrusted(called.get(id) ?? [], trust) ?? name
+    const shown = pickShownName(first, aliases, official_name)
     if (shown !== name) writes.update('people', { id, name: shown })
   }
   await writes.settle()
+}
+
+async function loadCalledNames(
+  transaction: Transaction<DB>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, readonly CalledName[]>> {
+  const { rows } = await sql<CalledName>`
+    select record_id as id, dataset_id as dataset, said ->> 'name' as name from sources
+    where kind = 'person' and record_id = any (${ids}::text[]) and said ? 'name'`.execute(transaction)
+  return Map.groupBy(rows, ({ id }) => id)
+}
+
+function nameOfMostTrusted(called: readonly CalledName[], trust: Trust): string | null {
+  const rank = (dataset: string) => trust(dataset, 'name')
+  const [first] = called.toSorted(
+    (a, b) => rank(a.dataset) - rank(b.dataset) || (a.dataset < b.dataset ? -1 : a.dataset > b.dataset ? 1 : 0),
+  )
+  return pickCalledName(called.filter(({ dataset }) => dataset === first?.dataset).map(({ name }) => name))
 }
 
 interface NamedClub {

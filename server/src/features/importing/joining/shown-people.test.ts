@@ -49,6 +49,33 @@ it.each([
   expect(await footballRows(database)).toEqual(before)
 })
 
+const called = (dataset: string, name: string) => [dataset, [inSquad(person(name, null, '1987-01-24'), 9)]] as const
+
+it.each([
+  ['first', [called('fjelstul-worldcup', 'Luis Suárez'), called('international-results', 'Lucho Suárez')]],
+  ['last', [called('international-results', 'Lucho Suárez'), called('fjelstul-worldcup', 'Luis Suárez')]],
+])('shows the name of the most trusted source, also where it came %s', async (_, runs) => {
+  for (const [dataset, records] of runs) await run(dataset, records)
+  expect(await names()).toEqual(['Luis Suárez'])
+})
+
+it('removes whom only a line-up named that another source’s has replaced, and nobody else', async () => {
+  const league = { competition: 'brasileirao_serie_a', edition: '2023' }
+  const sheet = (...players: readonly PersonRef[]) => {
+    const lineups = [{ side: 'home' as const, coach: null, players: players.map((one, at) => listed(one, at + 1)) }]
+    return match(club('Grêmio'), club('Santos'), { edition: league, day: '2023-05-12', lineups })
+  }
+  const better = () => run('cbf', [sheet(person('Geromel', '1'), person('Kannemann', '2'))])
+  const worse = () => run('brasileirao', [sheet(person('Geromel'), person('Um Engano'))])
+  await worse()
+  await better()
+  expect(await names()).toEqual(['Geromel', 'Kannemann'])
+  const before = await footballRows(database)
+  await worse()
+  await better()
+  expect(await footballRows(database)).toEqual(before)
+})
+
 it('leaves a name that somebody chose', async () => {
   await run('openfootball-txt', initial)
   await database.transaction().execute(async (transaction) => {

@@ -83,6 +83,7 @@ it('tells of each queue how many wait and which waits longest', async () => {
     ['suggestions', 0],
     ['duplicates', 0],
     ['waiting', 0],
+    ['squads', 0],
     ['conflicts', 0],
     ['names', 0],
     ['alerts', 2],

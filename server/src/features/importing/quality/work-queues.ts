@@ -10,6 +10,7 @@ const addresses = {
   suggestions: '/settings?aba=sugestoes',
   duplicates: '/settings?aba=importacoes&parte=duplicados',
   waiting: '/settings?aba=importacoes&parte=duplicados',
+  squads: '/settings?aba=importacoes&parte=duplicados',
   conflicts: '/settings?aba=importacoes&parte=divergencias',
   names: '/settings?aba=importacoes&parte=nomes',
   alerts: '/settings?aba=importacoes&parte=duplicados',
@@ -41,6 +42,10 @@ export async function listWorkQueues(database: Queryable): Promise<WorkQueue[]> 
     union all ${queue(
       'waiting',
       sql`select created_at, null, null, ${waitingName} from waiting_matches where status = 'open'`,
+    )}
+    union all ${queue(
+      'squads',
+      sql`select created_at, 'team', team_id, null from waiting_squads where status = 'open'`,
     )}
     union all ${queue(
       'conflicts',

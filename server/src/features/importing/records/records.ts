@@ -1,3 +1,4 @@
+import type { Spot } from '@meio-campo/contract/rules'
 import type { PlayerStatistics } from '@meio-campo/football'
 import type { Origin } from '../../../platform/csv/source-error.ts'
 import type { KnownRecord } from './known-record.ts'
@@ -240,6 +241,8 @@ export interface LineupPlayerRecord {
   readonly number: number | null
   readonly starter: boolean
   readonly position: Position | null
+  /** Where the dataset says it, and it fits the position. */
+  readonly spot?: Spot | null
   readonly captain: boolean
 }
 

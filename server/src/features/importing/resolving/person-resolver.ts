@@ -194,9 +194,9 @@ export class PersonResolver {
   }
 
   /** A dataset may know one person by several keys, as a player and as a coach: each is a source of its own. */
-  #keepKey(id: string, key: string | null, { birthDate }: PersonRef): void {
+  #keepKey(id: string, key: string | null, { name, birthDate }: PersonRef): void {
     const other = key !== null && this.sources.ownStatement(id, null, '') !== null
-    const said = birthDate === null ? {} : { birth_date: birthDate }
+    const said = { name, ...(birthDate !== null && { birth_date: birthDate }) }
     this.sources.keep(this.#writes, id, { file: other ? key : '', line: null, key, said })
   }
 

@@ -19,6 +19,7 @@ import { reconcileStadiums } from '../joining/reconcile-stadiums.ts'
 import { fillConfederations } from '../storing/fill-confederations.ts'
 import { fillParticipants } from '../storing/fill-participants.ts'
 import { removeEmptyPhases } from '../storing/remove-empty-phases.ts'
+import { removeUnnamedPeople } from '../storing/remove-unnamed-people.ts'
 import { RowRejected, type RowOutcome } from '../records/row-rejected.ts'
 import { type Tally } from './report.ts'
 import { SquadWriter } from '../writing/squad-writer.ts'
@@ -27,6 +28,7 @@ import { reportImplausible } from '../joining/plausibility.ts'
 import { followJoins, keepQuestions, reconcileClubs } from '../joining/reconcile.ts'
 import { TeamResolver } from '../resolving/team-resolver.ts'
 import type { UnsureNames } from '../resolving/unsure-names.ts'
+import { holdSquadJumps } from '../waiting/hold-squads.ts'
 import { holdImplausible, putBackWaiting, settleWaiting } from '../waiting/hold.ts'
 import { WriteQueue } from '../storing/write-queue.ts'
 
@@ -139,10 +141,11 @@ export class RecordIntake {
     const people = await settlePeople(transaction, this.#books.people, this.#squads.lists)
     await settleSquads(
       transaction,
-      this.#squads.editions,
+      this.#squads.before.editions,
       this.#books.dataset,
       this.#squads.lists.byPlace((id) => followJoins(people, id)),
     )
+    await this.#holdSquads((id) => followJoins(people, id))
     await fillFromNationalTeams(transaction, [...this.#books.people.touched, ...people.values()])
     for (const { unsure, record } of this.#tally.unsure.settle('person', people))
       await place(transaction, { ...unsure, dataset_id: this.#books.dataset }, record)
@@ -150,10 +153,17 @@ export class RecordIntake {
     for (const [source, touched] of this.#matches.lineupsTouched) {
       await deriveSpells(transaction, source, [...new Set([...touched].map((id) => followJoins(joined, id)))])
     }
+    await removeUnnamedPeople(transaction)
     await fillParticipants(runIn(transaction))
     await fillConfederations(runIn(transaction))
     await reportImplausible(transaction, { editions: this.#matches.editions, people: this.#books.people.touched })
     this.#tally.conflicts = this.#matches.conflicts.met + this.#facts.conflictsMet + this.#knownFacts.conflictsMet
+  }
+
+  async #holdSquads(follow: (id: string) => string): Promise<void> {
+    const { transaction, dataset } = this.#books
+    for (const held of await holdSquadJumps(transaction, dataset, this.#squads.before, follow))
+      this.#tally.warn(held.origin, `${held.words} ${held.reason}`)
   }
 
   async #holdImplausible(editions: ReadonlySet<string>): Promise<void> {

@@ -91,6 +91,7 @@ export class FactRecords {
     if (id === null)
       throw new RowRejected(`não se sabe quem é ${name}: há mais de uma pessoa com este nome e nascimento.`)
     const said = {
+      name,
       birth_date: birthDate,
       birth_place: record.birthPlace,
       height_cm: record.heightCm !== null && record.heightCm >= 100 && record.heightCm <= 250 ? record.heightCm : null,

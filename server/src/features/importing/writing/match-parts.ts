@@ -74,7 +74,7 @@ export class MatchParts {
         coach_name: boss?.name ?? null,
       })
       let place = 0
-      for (const { player, number, starter, position, captain } of players) {
+      for (const { player, number, starter, position, spot = null, captain } of players) {
         const person = await this.findPerson(match, side, player, 'player')
         // Listed twice, by a slip: the first line counts.
         if (person.id !== null && listed.has(person.id)) continue
@@ -88,6 +88,7 @@ export class MatchParts {
           number: number !== null && number >= 0 && number <= 999 ? number : null,
           starter,
           position,
+          spot,
           captain,
         })
         place += 1

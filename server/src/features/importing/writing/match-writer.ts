@@ -10,19 +10,18 @@ import type { Trust } from '../choosing/dataset-trust.ts'
 import {
   addMatch,
   loadEditionMatches,
-  pairKey,
   type EditionMatches,
   type KnownMatch,
   type MatchRow,
 } from '../storing/edition-matches.ts'
 import { changedColumns, chooseMatch, type MatchChoice, type PartName } from '../choosing/match-choice.ts'
-import { findMatch, findTurnedOnDay, findTurnedRound, type Findable, type Sought } from '../resolving/match-finder.ts'
+import { claimOf, findKnownMatch, isWaiting } from './find-known-match.ts'
 import { MatchParts, type SidesOf } from './match-parts.ts'
 import { MatchKeys } from '../storing/match-keys.ts'
 import { PlayerStatisticsWriter } from './player-statistics-writer.ts'
 import { StatisticsWriter } from './statistics-writer.ts'
 import { SameGoals, type Scorers } from './same-goals.ts'
-import { statementOf, turnedRound, type MatchStatement } from '../choosing/match-statement.ts'
+import { statementOf, turnedRound } from '../choosing/match-statement.ts'
 import type { PersonResolver } from '../resolving/person-resolver.ts'
 import { RowRejected, type RowOutcome } from '../records/row-rejected.ts'
 import { canonical } from '../../../database/canonical.ts'
@@ -77,7 +76,7 @@ export class MatchWriter {
   }
 
   async take(stated: MatchRecord): Promise<RowOutcome> {
-    const { teams, competitions, stadiums, writes, trust } = this.#books
+    const { dataset, teams, competitions, stadiums, writes, trust } = this.#books
     const edition = competitions.edition(stated.edition, {
       participants: stated.home.kind,
       country: stated.home.country,
@@ -88,10 +87,11 @@ export class MatchWriter {
     if (teamIds.home === teamIds.away) throw new RowRejected(`${stated.home.name} não pode jogar contra si mesmo.`)
 
     const stadium = stated.stadium && stadiums.resolve(stated.stadium)
-    const { match, turned } = this.#find(known, stated, teamIds, stadium)
+    const resolved = { stated, dataset, ...teamIds, stadium }
+    const { match, turned } = findKnownMatch(known, resolved)
     const record = turned ? turnedRound(stated) : stated
     const said = statementOf(stated, stadium, turned)
-    if (match === null && this.#isWaiting(known, said, teamIds, fileName(stated.origin))) return 'unchanged'
+    if (match === null && isWaiting(known, resolved, said)) return 'unchanged'
     const id = match?.row.id ?? this.#newId(edition, known, record, teamIds)
     const file = fileName(stated.origin)
     const wordsBefore = known.sources.statementsOn(id)
@@ -164,54 +164,8 @@ export class MatchWriter {
     return known
   }
 
-  #find(
-    known: EditionMatches,
-    stated: MatchRecord,
-    teamIds: Teams,
-    stadium: string | null,
-  ): { match: KnownMatch | null; turned: boolean } {
-    const byKey = known.sources.findByKey(stated.key)
-    const keyed = byKey === null ? null : (known.byId.get(byKey) ?? null)
-    if (keyed) return { match: keyed, turned: keyed.row.home_id !== teamIds.home }
-
-    const file = fileName(stated.origin)
-    const claim = this.#claim(file)
-    const pair = known.byPair.get(pairKey(teamIds.home, teamIds.away)) ?? []
-    const candidates = pair.map((match): Findable & { match: KnownMatch } => ({
-      match,
-      ...match.row,
-      roundNumber: match.roundNumber,
-      claimed: match.claimedBy === claim,
-      exact: saidBefore(known, match, stated, file, stadium),
-    }))
-    const sought: Sought = { ...stated, ...teamIds, roundNumber: stated.round?.number ?? null }
-    const { kind, participants } = known.edition.competition
-    const wrongWay = kind === 'league' ? findTurnedOnDay(candidates, sought) : null
-    if (wrongWay) return { match: wrongWay.match, turned: true }
-    const isClubs = participants === 'club'
-    const found = findMatch(candidates, sought, {
-      pairIsKey: kind === 'league' && isClubs,
-      isClubCup: kind !== 'league' && isClubs,
-    })
-    if (found) return { match: found.match, turned: false }
-    const turned = kind === 'league' ? null : findTurnedRound(candidates, sought)
-    return { match: turned?.match ?? null, turned: turned !== null }
-  }
-
-  /** Whether this file said exactly this before, of a match that waits for a person or was discarded. */
-  #isWaiting({ waiting }: EditionMatches, said: MatchStatement, { home, away }: Teams, file: string): boolean {
-    return waiting.some(
-      (word) =>
-        word.home === home &&
-        word.away === away &&
-        word.dataset === this.#books.dataset &&
-        word.file === file &&
-        canonical(word.said) === canonical(said),
-    )
-  }
-
   #claim(file: string): string {
-    return `${this.#books.dataset}/${file}`
+    return claimOf(this.#books.dataset, file)
   }
 
   /** Whether it is this file's word on a part of the match that is shown. */
@@ -301,18 +255,4 @@ function sidesOf(
   { home: { kind, gender } }: MatchRecord,
 ): SidesOf {
   return { id, home_id, away_id, edition, national: kind === 'national', gender }
-}
-
-/** Whether this file said exactly this of the match in an earlier run. */
-function saidBefore(
-  known: EditionMatches,
-  { row }: KnownMatch,
-  stated: MatchRecord,
-  file: string,
-  stadium: string | null,
-): boolean {
-  const word = known.sources.ownStatement(row.id, null, file)
-  return (
-    word !== null && canonical(word.said) === canonical(statementOf(stated, stadium, false) satisfies MatchStatement)
-  )
 }

@@ -52,8 +52,10 @@ export class RecordWriter {
     word: { file: string; line: number | null; key: string | null; said: StatedFields },
   ): Promise<boolean> {
     const mark = `${id} ${word.key ?? word.file}`
-    const previous = this.#previous.get(mark) ?? canonical(word.said)
-    if (previous !== canonical(word.said)) throw new RowRejected(`outra linha já disse coisa diferente de “${id}”.`)
+    // How it is called is no fact that two lines could contradict each other on.
+    const facts = canonical({ ...word.said, name: null })
+    const previous = this.#previous.get(mark) ?? facts
+    if (previous !== facts) throw new RowRejected(`outra linha já disse coisa diferente de “${id}”.`)
     this.#previous.set(mark, previous)
     const current = (await this.#load()).get(id) ?? {}
     const before = this.#sources.statementsOn(id)

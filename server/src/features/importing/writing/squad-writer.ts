@@ -2,6 +2,7 @@ import type { SquadRecord } from '../records/records.ts'
 import type { Books } from './match-writer.ts'
 import { RowRejected, type RowOutcome } from '../records/row-rejected.ts'
 import { SMALLEST_SQUAD } from '../resolving/person-facts.ts'
+import { readHeldOut, type SquadsBefore } from '../storing/held-squads.ts'
 import { placeOf, readAppeared } from '../storing/squad-places.ts'
 import { SquadLists } from './squad-lists.ts'
 import { canonical } from '../../../database/canonical.ts'
@@ -19,6 +20,9 @@ export class SquadWriter {
   readonly #known = new Map<string, Map<string, Listed>>()
   readonly #seen = new Set<string>()
   readonly #appeared = new Map<string, ReadonlySet<string>>()
+  readonly #heldOut = new Map<string, ReadonlySet<string>>()
+  readonly #before = new Map<string, Set<string>>()
+  readonly #files = new Map<string, string>()
   readonly lists = new SquadLists()
 
   constructor(books: Books) {
@@ -54,6 +58,9 @@ export class SquadWriter {
     const known = await this.#load(edition.id)
     const key = `${team_id} ${person.id} ${record.role}`
     const before = known.get(key)
+    if (!before && record.role === 'player' && this.#heldOut.get(edition.id)!.has(`${team_id} ${person.id}`))
+      return { outcome: 'unchanged', doubts }
+    this.#files.set(place, record.origin.file)
     if (!before && record.role === 'player' && !people.made.has(person.id) && this.#isWorn(known, team_id, stated))
       return {
         outcome: 'unchanged',
@@ -69,9 +76,9 @@ export class SquadWriter {
     return { outcome: before ? 'updated' : 'created', doubts }
   }
 
-  /** The editions whose squads this run has looked at. */
-  get editions(): readonly string[] {
-    return [...this.#known.keys()]
+  /** The squads that this run has looked at, as they were. */
+  get before(): SquadsBefore {
+    return { editions: [...this.#known.keys()], members: this.#before, files: this.#files }
   }
 
   /** That a player's club could be one of several says nothing against the player being on the list. */
@@ -138,6 +145,11 @@ export class SquadWriter {
         { number, position, club_id, dataset_id },
       ]),
     )
+    for (const { team_id, person_id, role } of rows) {
+      const place = placeOf(editionId, team_id)
+      if (role === 'player') this.#before.set(place, (this.#before.get(place) ?? new Set()).add(person_id))
+    }
+    this.#heldOut.set(editionId, await readHeldOut(this.#books.transaction, this.#books.dataset, editionId))
     this.#known.set(editionId, known)
     return known
   }

@@ -86,6 +86,7 @@ const PASSING = [
   'sheets',
   'team_ratings',
   'waiting_matches',
+  'waiting_squads',
 ]
 
 it('copies every table whose rows go with the rows of a set', async () => {

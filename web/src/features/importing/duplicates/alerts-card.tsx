@@ -1,5 +1,6 @@
 import type { Alert } from '@meio-campo/contract'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import { api } from '../../../api/api.ts'
 import { Button } from '../../../components/button/button.tsx'
@@ -11,21 +12,34 @@ import { RecordPlace } from '../../../components/record-place.tsx'
 import { Segmented } from '../../../components/segmented.tsx'
 import { showActionToast, showToast } from '../../../state/toasts.ts'
 import listStyles from '../runs/decision-list.module.css'
+import { parseImportPlace } from '../runs/import-place.ts'
 import { alertPages, refreshDuplicates } from './duplicate-queries.ts'
+
+const route = getRouteApi('/settings')
 
 const choices = [
   { value: 'abertos', label: 'Abertos' },
   { value: 'vistos', label: 'Vistos' },
 ] as const
 
-/** What does not look right, but only a person can say whether it is wrong. */
+/** What does not look right, but only a person can say whether it is wrong: a part of the page, and of its views. */
 export function AlertsCard() {
-  const [which, setWhich] = useState<'abertos' | 'vistos'>('abertos')
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  const which = parseImportPlace(search).alertas ?? 'abertos'
+  const show = (next: (typeof choices)[number]['value']) => {
+    const { alertas: _before, ...rest } = search
+    void navigate({
+      search: { ...rest, ...(next === 'vistos' && { alertas: next }) },
+      replace: true,
+      resetScroll: false,
+    })
+  }
   const alerts = useInfiniteQuery(alertPages(which))
   return (
     <Card title="Alertas" flush>
       <div className={listStyles.tools}>
-        <Segmented label="Quais alertas" choices={choices} value={which} onChange={setWhich} />
+        <Segmented label="Quais alertas" choices={choices} value={which} onChange={show} />
       </div>
       <PagesView
         query={alerts}

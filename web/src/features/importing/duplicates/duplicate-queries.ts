@@ -11,6 +11,8 @@ export const duplicatePages = (situacao: Situation, tipo: DuplicateKind | undefi
 export const alertPages = (situacao: 'abertos' | 'vistos') => pagesQuery('/api/v1/alertas-de-dados', { situacao })
 export const waitingMatchPages = (situacao: 'abertos' | 'descartados') =>
   pagesQuery('/api/v1/jogos-a-espera', { situacao })
+export const waitingSquadPages = (situacao: 'abertos' | 'descartados') =>
+  pagesQuery('/api/v1/elencos-a-espera', { situacao })
 export const newCompetitionPages = () => pagesQuery('/api/v1/campeonatos-novos')
 export const joinEffectQuery = (id: string, fica: string) => ({
   ...read('/api/v1/duplicados/{id}/efeito', { params: { id }, query: { fica } }),
@@ -20,12 +22,13 @@ export const joinEffectQuery = (id: string, fica: string) => ({
 })
 export const joinsQuery = (tipo: DuplicateKind, id: string) => read('/api/v1/juncoes', { query: { tipo, id } })
 
-/** How many wait for a decision: pairs, matches, alerts and new competitions. */
+/** How many wait for a decision: pairs, matches, squads, alerts and new competitions. */
 export function useWaitingCount(): number {
   const counts = useQueries({
     queries: [
       read('/api/v1/duplicados', { query: { limit: 1 } }),
       read('/api/v1/jogos-a-espera', { query: { limit: 1 } }),
+      read('/api/v1/elencos-a-espera', { query: { limit: 1 } }),
       read('/api/v1/alertas-de-dados', { query: { limit: 1 } }),
       read('/api/v1/campeonatos-novos', { query: { limit: 1 } }),
     ],
@@ -38,6 +41,7 @@ export function refreshDuplicates(): void {
   for (const path of [
     '/api/v1/duplicados',
     '/api/v1/jogos-a-espera',
+    '/api/v1/elencos-a-espera',
     '/api/v1/alertas-de-dados',
     '/api/v1/campeonatos-novos',
     '/api/v1/juncoes',

@@ -14,6 +14,7 @@ import { kindWords } from './duplicate-words.ts'
 import styles from './duplicates.module.css'
 import { NewCompetitionsCard } from './new-competitions-card.tsx'
 import { WaitingMatchesCard } from './waiting-matches-card.tsx'
+import { WaitingSquadsCard } from './waiting-squads-card.tsx'
 
 const route = getRouteApi('/settings')
 
@@ -23,9 +24,15 @@ const situations = [
   { value: 'separados', label: 'Separados' },
 ] as const
 
-/** Pairs that may be one, matches that were kept back, new competitions, and what does not look right: all that waits for a person's judgement. */
+/** Pairs that may be one, matches and squads that were kept back, new competitions, and what does not look right: all that waits for a person's judgement. */
 export function DuplicatesPart() {
-  const { pares: situation = 'abertos', registros: kind } = parseImportPlace(route.useSearch())
+  const {
+    pares: situation = 'abertos',
+    registros: kind,
+    espera,
+    elencos,
+    alertas,
+  } = parseImportPlace(route.useSearch())
   const admin = useUser()?.admin ?? false
   const navigate = route.useNavigate()
   const id = useId()
@@ -37,6 +44,9 @@ export function DuplicatesPart() {
         parte: 'duplicados',
         ...(next.situation !== 'abertos' && { pares: next.situation }),
         ...(next.kind !== undefined && { registros: next.kind }),
+        ...(espera && { espera }),
+        ...(elencos && { elencos }),
+        ...(alertas && { alertas }),
       },
       replace: true,
     })
@@ -73,6 +83,7 @@ export function DuplicatesPart() {
         <DuplicateQueue key={`${situation} ${kind ?? ''}`} situation={situation} kind={kind} />
       </Card>
       {admin && <WaitingMatchesCard />}
+      {admin && <WaitingSquadsCard />}
       {admin && <NewCompetitionsCard />}
       {admin && <AlertsCard />}
     </>

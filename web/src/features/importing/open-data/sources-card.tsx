@@ -1,4 +1,4 @@
-import { dotted } from '@meio-campo/contract/rules'
+import { dateFormat, dotted, numberFormat } from '@meio-campo/contract/rules'
 import { useQuery } from '@tanstack/react-query'
 import { Card } from '../../../components/card.tsx'
 import { termsWords } from '../connections/terms-words.ts'
@@ -6,8 +6,8 @@ import { datasetsQuery } from '../runs/import-queries.ts'
 import { openDataQuery } from './open-data-query.ts'
 import styles from './sources-card.module.css'
 
-const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'medium', timeZone: 'UTC' })
-const number = new Intl.NumberFormat('pt-BR')
+const day = dateFormat({ dateStyle: 'medium', timeZone: 'UTC' })
+const number = numberFormat()
 
 /** "Fontes e licenças": every source of what is shown, with its licence, its line and whether it may be passed on. */
 export function SourcesCard() {

@@ -57,14 +57,19 @@ function Part({ row, part, lacked }: PartProps) {
 
 /** Of every edition, which part of its matches has a result, line-ups, events and so on. */
 export function CoverageCard() {
-  const { ordem = '-recent' } = parseImportPlace(route.useSearch())
+  const { ordem = '-recent', alertas } = parseImportPlace(route.useSearch())
   const navigate = route.useNavigate()
   const id = useId()
   const query = { sort: ordem }
   const pages = useInfiniteQuery(pagesQuery('/api/v1/qualidade', query))
   const choose = (chosen: CoverageSort) =>
     void navigate({
-      search: { aba: 'importacoes', parte: 'qualidade', ...(chosen !== '-recent' && { ordem: chosen }) },
+      search: {
+        aba: 'importacoes',
+        parte: 'qualidade',
+        ...(chosen !== '-recent' && { ordem: chosen }),
+        ...(alertas && { alertas }),
+      },
       replace: true,
       resetScroll: false,
     })

@@ -11,6 +11,7 @@ export const queueNames: Readonly<Record<string, QueueName>> = {
   suggestions: { name: 'Sugestões', one: 'sugestão', many: 'sugestões' },
   duplicates: { name: 'Possíveis duplicados', one: 'par', many: 'pares' },
   waiting: { name: 'Jogos à espera', one: 'jogo', many: 'jogos' },
+  squads: { name: 'Elencos à espera', one: 'elenco', many: 'elencos' },
   conflicts: { name: 'Divergências', one: 'divergência', many: 'divergências' },
   names: { name: 'Nomes', one: 'nome', many: 'nomes' },
   alerts: { name: 'Alertas', one: 'alerta', many: 'alertas' },

@@ -15,7 +15,7 @@ import { RecordPlace } from '../../../components/record-place.tsx'
 import { Segmented } from '../../../components/segmented.tsx'
 import { TextLink } from '../../../components/text-link.tsx'
 import { confirm } from '../../../state/dialogs.ts'
-import { showActionToast } from '../../../state/toasts.ts'
+import { showActionToast, showToast } from '../../../state/toasts.ts'
 import { undoEdit } from '../../curating/history/undo-edit.tsx'
 import { DecisionChoice } from './decision-choice.tsx'
 import styles from './decision-list.module.css'
@@ -159,7 +159,8 @@ function ConflictView({ conflict }: { readonly conflict: Conflict }) {
 }
 
 function offerUndo(words: string, edit: string | null): void {
-  if (edit !== null) showActionToast(words, 'Desfazer', () => void undoEdit(edit).then(refreshImports))
+  if (edit === null) showToast(words)
+  else showActionToast(words, 'Desfazer', () => void undoEdit(edit).then(refreshImports))
 }
 
 async function askRule({ kind, field, label }: Conflict, dataset: string): Promise<void> {

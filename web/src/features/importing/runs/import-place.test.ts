@@ -25,6 +25,14 @@ test('each part keeps its own part of the address', () => {
     falta: 'lances',
   })
   expect(parseImportPlace({ parte: 'qualidade', edicao: '../x', falta: 'x' })).toEqual({ parte: 'qualidade' })
+  expect(parseImportPlace({ parte: 'duplicados', espera: 'descartados' })).toEqual({
+    parte: 'duplicados',
+    espera: 'descartados',
+  })
+  for (const parte of ['qualidade', 'duplicados']) {
+    expect(parseImportPlace({ parte, alertas: 'vistos' })).toEqual({ parte, alertas: 'vistos' })
+    expect(parseImportPlace({ parte, alertas: 'x' })).toEqual({ parte })
+  }
   expect(parseImportPlace({ importacao: '42', parte: 'nomes' })).toEqual({ importacao: '42' })
   expect(parseImportPlace({ importacao: '../x', parte: 'importar' })).toEqual({})
 })

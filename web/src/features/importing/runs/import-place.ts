@@ -54,12 +54,24 @@ export interface ImportPlace {
   /** The edition whose incomplete matches are listed, and what they lack. */
   readonly edicao?: string
   readonly falta?: LackedPart
+  /** Matches that were dismissed, instead of those that wait. */
+  readonly espera?: 'descartados'
+  /** Squads that were dismissed, instead of those that wait. */
+  readonly elencos?: 'descartados'
+  /** Alerts that somebody has seen, instead of those that are open. */
+  readonly alertas?: 'vistos'
 }
 
 /** Each part keeps only its own words. */
 export function parseImportPlace(search: Readonly<Record<string, unknown>>): ImportPlace {
   const { parte, importacao, planilha, decididas, campo, pares, registros, ordem, edicao, falta } = search
+  const { espera, elencos, alertas } = search
   const decided = decididas === true || decididas === 'true' ? { decididas: true as const } : {}
+  const dismissed = {
+    ...(espera === 'descartados' && { espera: 'descartados' as const }),
+    ...(elencos === 'descartados' && { elencos: 'descartados' as const }),
+  }
+  const alerts = alertas === 'vistos' ? { alertas: 'vistos' as const } : {}
   if (typeof importacao === 'string' && /^\d{1,18}$/.test(importacao)) return { importacao }
   if (parte === 'planilhas') {
     return { parte, ...(typeof planilha === 'string' && /^sh_[\w-]{1,60}$/.test(planilha) && { planilha }) }
@@ -72,7 +84,7 @@ export function parseImportPlace(search: Readonly<Record<string, unknown>>): Imp
   if (parte === 'duplicados') {
     const which = decidedSituations.find((each) => each === pares)
     const kind = kinds.find((each) => each === registros)
-    return { parte, ...(which && { pares: which }), ...(kind && { registros: kind }) }
+    return { parte, ...(which && { pares: which }), ...(kind && { registros: kind }), ...dismissed, ...alerts }
   }
   if (parte === 'qualidade') {
     const order = coverageSorts.find((each) => each === ordem)
@@ -80,7 +92,7 @@ export function parseImportPlace(search: Readonly<Record<string, unknown>>): Imp
     if (typeof edicao === 'string' && /^[a-z0-9_]{1,200}$/.test(edicao)) {
       return { parte, edicao, ...(lacked && { falta: lacked }) }
     }
-    return { parte, ...(order && { ordem: order }) }
+    return { parte, ...(order && { ordem: order }), ...alerts }
   }
   if (parte === 'fontes') return { parte }
   return {}

@@ -1,4 +1,5 @@
 import type { ImportRemark, ImportReport } from '@meio-campo/contract'
+import { numberFormat } from '@meio-campo/contract/rules'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Badge } from '../../../components/badge.tsx'
@@ -20,7 +21,7 @@ import { RunActions } from './run-actions.tsx'
 import { RunProgress } from './run-progress.tsx'
 import { nothingChanged } from './nothing-changed.ts'
 
-const number = new Intl.NumberFormat('pt-BR')
+const number = numberFormat()
 
 /** One run: how far it is while it works, and then what came of it. Leaving the page does not stop it. */
 export function ImportReportView({ id }: { readonly id: string }) {

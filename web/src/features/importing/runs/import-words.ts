@@ -1,9 +1,9 @@
 import type { ImportRun } from '@meio-campo/contract'
-import { dotted, counted, matchStatuses } from '@meio-campo/contract/rules'
+import { counted, dateFormat, dotted, matchStatuses, numberFormat } from '@meio-campo/contract/rules'
 import { sizeWords } from '../../../components/file-target/size-words.ts'
 
-const number = new Intl.NumberFormat('pt-BR')
-const oneDecimal = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })
+const number = numberFormat()
+const oneDecimal = numberFormat({ maximumFractionDigits: 1 })
 
 interface StatusWords {
   readonly tone: 'ok' | 'bad' | 'warn' | 'info'
@@ -58,7 +58,7 @@ export function secondsWords(seconds: number): string {
   return `${number.format(Math.floor(seconds / 60))} min ${Math.round(seconds % 60)} s`
 }
 
-const moment = new Intl.DateTimeFormat('pt-BR', {
+const moment = dateFormat({
   dateStyle: 'short',
   timeStyle: 'short',
   timeZone: 'America/Sao_Paulo',

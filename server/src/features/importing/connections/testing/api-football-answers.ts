@@ -86,7 +86,7 @@ const lineup = (team: object, ...players: number[]) => ({
   team,
   coach: { id: null, name: null },
   formation: '4-4-2',
-  startXI: players.map((id) => ({ player: { id, name: NAMES[id], number: 9, pos: 'F' } })),
+  startXI: players.map((id) => ({ player: { id, name: NAMES[id], number: 9, pos: 'F', grid: '4:1' } })),
   substitutes: [],
 })
 const figures = (team: object, possession: string, shots: number) => ({

@@ -203,6 +203,15 @@ describe('recorded answers', () => {
     const [match] = matchesOf(records, 'premier_league', '2024-25')
     expect(match).toMatchObject({ score: { home: 3, away: 6 }, round: { number: 17 } })
     expect(match?.lineups.map(({ players }) => players.filter(({ starter }) => starter).length)).toEqual([11, 11])
+    // Who is drawn at the left and at the right of the lines.
+    const spots = match?.lineups[1]!.players.map(({ player, spot }) => [player.name, spot])
+    expect(spots).toEqual(
+      expect.arrayContaining([
+        ['A. Robertson', 'leftBack'],
+        ['T. Alexander-Arnold', 'rightBack'],
+        ['Mohamed Salah', 'rightMidfielder'],
+      ]),
+    )
     expect(match?.statistics).toMatchObject([{ possession: 52, shots: 9, shotsOnTarget: 5 }, { possession: 48 }])
     const goals = match?.events.filter(({ type }) => ['goal', 'penalty', 'own-goal'].includes(type)) ?? []
     expect(goals).toHaveLength(9)

@@ -12,6 +12,7 @@ import type {
 import { bag, bags, key, moment, text, whole, type Bag } from '../answers/fields.ts'
 import type { ProvidedLeague } from './competitions.ts'
 import { eventsOf } from './map-events.ts'
+import { spotsInGrid } from '../words/spots.ts'
 import { personOf, positionOf } from './map-people.ts'
 import { cityOf, teamOf, type TeamPlaces } from './map-teams.ts'
 import { placeOf } from './rounds.ts'
@@ -122,15 +123,19 @@ function lineupOf(fixture: Bag, lineup: Bag): LineupRecord[] {
   const home = key(bag(bag(fixture, 'teams'), 'home'))
   const side: Side = key(bag(lineup, 'team')) === home ? 'home' : 'away'
   const captains = captainsOf(fixture)
-  const listed = (list: string, starter: boolean): LineupRecord['players'] =>
-    bags(lineup, list).flatMap((row) => {
-      const player = bag(row, 'player')
+  const listed = (list: string, starter: boolean): LineupRecord['players'] => {
+    const rows = bags(lineup, list).map((row) => bag(row, 'player'))
+    const spots = spotsInGrid(
+      rows.map((player) => ({ position: positionOf(text(player, 'pos')), grid: text(player, 'grid') })),
+    )
+    return rows.flatMap((player, index) => {
       const person = personOf(player)
       if (person === null) return []
       const captain = person.key !== null && captains.has(person.key)
       const [number, position] = [whole(player, 'number'), positionOf(text(player, 'pos'))]
-      return [{ player: person, number, starter, position, captain }]
+      return [{ player: person, number, starter, position, spot: spots[index] ?? null, captain }]
     })
+  }
   const players = [...listed('startXI', true), ...listed('substitutes', false)]
   return players.length === 0 ? [] : [{ side, coach: personOf(bag(lineup, 'coach')), players }]
 }

@@ -122,7 +122,7 @@ test('line-ups with their coach, a coach without a line-up, and the referee', ()
       coach: { name: 'Norio Sasaki', key: 'M-001' },
       players: [
         { player: { key: 'P-5' }, number: 10, starter: true, position: 'midfielder' },
-        { player: { key: 'P-10' }, starter: false, position: 'defender' },
+        { player: { key: 'P-10' }, starter: false, position: 'defender', spot: 'leftWingBack' },
       ],
     },
     { side: 'away', coach: null, players: [{ player: { name: 'Hope Solo' }, position: 'goalkeeper' }] },

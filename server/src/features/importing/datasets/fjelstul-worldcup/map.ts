@@ -158,6 +158,7 @@ function lineupOf(side: LineupRecord['side'], parts: MatchParts, people: People)
         number: row.number,
         starter: row.starter,
         position: row.position,
+        spot: row.spot,
         captain: false,
       })),
   }

@@ -1,6 +1,8 @@
+import type { Spot } from '@meio-campo/contract/rules'
 import type { Cells } from '../../../../platform/csv/cells.ts'
 import { readTable, type Table } from '../../sources/read-table.ts'
 import type { Origin, Position } from '../../records/records.ts'
+import { spotOf } from '../words/spots.ts'
 import { dayOrNull, flag, numberOrNull, textOrNull } from './missing.ts'
 
 export interface PersonRow {
@@ -94,6 +96,7 @@ export interface AppearanceRow {
   readonly personId: string
   readonly number: number | null
   readonly position: Position | null
+  readonly spot: Spot | null
   readonly starter: boolean
 }
 
@@ -107,6 +110,7 @@ export function readPlayerAppearances(file: string, text: string): Table<Appeara
       personId: cells.name('player_id'),
       number: numberOrNull(cells, 'shirt_number'),
       position: positionOf(cells.text('position_code')),
+      spot: spotOf(cells.text('position_code'), positionOf(cells.text('position_code'))),
       starter: flag(cells, 'starter'),
     }),
   })

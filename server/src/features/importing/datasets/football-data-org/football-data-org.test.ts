@@ -115,7 +115,7 @@ describe('a match', () => {
       { type: 'substitution', player: { name: 'Gabi' }, related: { role: 'out', player: { name: 'Pedro' } } },
     ])
     expect(stated?.lineups).toMatchObject([
-      { side: 'home', players: [{ number: 9, starter: true, position: 'forward' }] },
+      { side: 'home', players: [{ number: 9, starter: true, position: 'forward', spot: 'striker' }] },
     ])
   })
 })

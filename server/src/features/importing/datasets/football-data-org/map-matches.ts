@@ -11,6 +11,7 @@ import type {
 } from '../../records/records.ts'
 import { bag, bags, key, moment, text, whole, type Bag } from '../answers/fields.ts'
 import type { ProvidedCompetition } from './competitions.ts'
+import { spotOf } from '../words/spots.ts'
 import { countryOf, personOf, positionOf, teamOf } from './map-teams.ts'
 import { scoresOf } from './score.ts'
 import { placeOf } from './stages.ts'
@@ -138,8 +139,11 @@ function lineupOf(team: Bag, side: Side): LineupRecord[] {
   const listed = (list: string, starter: boolean): LineupRecord['players'] =>
     bags(team, list).flatMap((player) => {
       const person = personOf(player)
-      const position = positionOf(text(player, 'position'))
-      return person ? [{ player: person, number: whole(player, 'shirtNumber'), starter, position, captain: false }] : []
+      if (person === null) return []
+      const word = text(player, 'position')
+      const position = positionOf(word)
+      const spot = spotOf(word, position)
+      return [{ player: person, number: whole(player, 'shirtNumber'), starter, position, spot, captain: false }]
     })
   const players = [...listed('lineup', true), ...listed('bench', false)]
   return players.length === 0 ? [] : [{ side, coach: personOf(bag(team, 'coach')), players }]

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pickShownName } from './shown-name.ts'
+import { pickCalledName, pickShownName } from './shown-name.ts'
 
 it.each([
   ['L. Suárez', ['L. Suárez', 'Luis Suarez', 'Suárez'], null, 'Luis Suárez'],
@@ -26,4 +26,19 @@ it.each([
 it('does not depend on the order of the names', () => {
   const names = ['Mina', 'Yerry Mina', 'Yerri Mina', 'Y. Mina']
   expect(pickShownName('Mina', names.toReversed(), null)).toBe(pickShownName('Mina', names, null))
+})
+
+it.each([
+  [['Neymar Jr', 'Neymar'], 'Neymar'],
+  [['de Jong', 'Frenkie de Jong'], 'Frenkie de Jong'],
+  [['L. Suárez', 'Suarez', 'Luis Suárez', 'Luis Suarez'], 'Luis Suárez'],
+  [['PELÉ', 'Pele', 'Pelé'], 'Pelé'],
+  [['RONALDO'], 'RONALDO'],
+])('of what one source calls somebody, %j, begins with %s', (names, expected) => {
+  expect(pickCalledName(names)).toBe(expected)
+  expect(pickCalledName(names.toReversed())).toBe(expected)
+})
+
+it('begins with nothing where nobody is called anything', () => {
+  expect(pickCalledName([])).toBeNull()
 })

@@ -11,10 +11,36 @@ export function pickShownName(shown: string, aliases: readonly string[], officia
   return restoreAccents(completeName(shown, spoken, officialName), spoken)
 }
 
+/**
+ * Of the names by which one dataset calls a person, the one to begin with, whichever file came first: none that another
+ * one ends with ("de Jong", "L. Suárez"), and of the others the shortest, with its accents.
+ */
+export function pickCalledName(names: readonly string[]): string | null {
+  const different = [...new Set(names)]
+  const spoken = different.filter((name) => name !== name.toUpperCase())
+  const among = (spoken.length > 0 ? spoken : different).map((name) => ({ name, plain: normaliseName(name) }))
+  const whole = among.filter(
+    ({ plain }) => !among.some((other) => other.plain !== plain && endsWith(other.plain.split(' '), plain.split(' '))),
+  )
+  const [best] = whole.toSorted(
+    (a, b) =>
+      a.plain.length - b.plain.length ||
+      (a.plain === b.plain ? accents(b.name) - accents(a.name) : 0) ||
+      (a.name < b.name ? -1 : 1),
+  )
+  return best?.name ?? null
+}
+
+function endsWith(words: readonly string[], end: readonly string[]): boolean {
+  if (isShort(end) && completes(words, end)) return true
+  return words.length > end.length && words.length <= MOST_WORDS && words.slice(-end.length).join(' ') === end.join(' ')
+}
+
+const isShort = (words: readonly string[]) => words.length === 1 || words[0]!.length === 1
+
 function completeName(shown: string, aliases: readonly string[], officialName: string | null): string {
   const own = normaliseName(shown).split(' ')
-  const isShort = own.length === 1 || own[0]!.length === 1
-  if (!isShort) return shown
+  if (!isShort(own)) return shown
   const completing = aliases.filter(
     (alias) => alias !== officialName && completes(normaliseName(alias).split(' '), own),
   )

@@ -4,6 +4,7 @@ import { deskCommand } from '../../../../testing/desk-commands.ts'
 import type { TestAnswer, TestApp } from '../../../../testing/test-app.ts'
 import { runImport } from '../../../importing/runs/service.ts'
 import { club, importerOf, listed, match, NO_SOURCE, person } from '../../../importing/runs/testing/records.ts'
+import { NO_FIGURES } from '../../../../testing/no-figures.ts'
 
 /** One thing that a person does, with the choices that decide to which record and how. */
 export interface Act {
@@ -190,6 +191,39 @@ const ACTS = {
         officials: [{ role: 'referee', person: null, name: hands.of(NAMES), country: 'BR' }],
       }),
     ),
+  statistics: (hands: Hands) =>
+    inMatch(hands, (address) => {
+      const corners = (count: number) => ({ ...NO_FIGURES, corners: count })
+      const match = { period: 'match', home: corners(hands.below(9)), away: corners(hands.below(9)) }
+      return call(hands, 'PUT', `${address}/estatisticas`, { statistics: hands.of([[match], []]) })
+    }),
+  rules: (hands: Hands) =>
+    inRecords(hands, 'editions', (id) => {
+      const rules = { yellows: 1 + hands.below(5), secondYellow: 1, red: 1, wipedAfter: [], sharedWith: [] }
+      return call(hands, 'PUT', `edicoes/${id}/regras-de-suspensao`, { rules: hands.of([rules, null]) })
+    }),
+  title: async (hands: Hands) => {
+    const [editions, teams] = [await idsOf(hands, 'editions'), await idsOf(hands, 'teams')]
+    if (editions.length === 0 || teams.length === 0) return null
+    return call(hands, 'POST', 'titulos', { edition: hands.of(editions), champion: hands.of(teams) })
+  },
+  fixtures: async (hands: Hands) => {
+    const { rows } = await sql<{ id: string; edition: string }>`
+      select id, edition_id as edition from phases where kind = 'league' order by id`.execute(hands.test.database)
+    if (rows.length === 0) return null
+    const { id, edition } = hands.of(rows)
+    return call(hands, 'POST', `edicoes/${edition}/tabela-de-jogos`, {
+      phase: id,
+      startDay: `2026-09-0${1 + hands.below(9)}`,
+      everyDays: 7,
+      weekdays: [],
+      times: [],
+      double: hands.below(2) === 1,
+      onlyMissing: true,
+      draw: 1,
+      dryRun: false,
+    })
+  },
   desk: (hands: Hands) =>
     inMatch(hands, async (address) =>
       call(hands, 'POST', `${address}/eventos`, { commands: [await deskOrder(hands, address)] }),

@@ -1,0 +1,25 @@
+import { sql, type Transaction } from 'kysely'
+import type { DB } from '../../../database/types.gen.ts'
+
+/** The squads that a run has looked at, as they were before it. */
+export interface SquadsBefore {
+  readonly editions: readonly string[]
+  /** By edition and team, who was in it. */
+  readonly members: ReadonlyMap<string, ReadonlySet<string>>
+  /** By edition and team, the file that told it last. */
+  readonly files: ReadonlyMap<string, string>
+}
+
+/** Whom of an edition's squads this dataset told before and a person has not let in: `team person`. */
+export async function readHeldOut(
+  transaction: Transaction<DB>,
+  dataset: string,
+  edition: string,
+): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ team: string; person: string }>`
+    select w.team_id as team, coalesce(r.new_id, m.person_id) as person
+    from waiting_squads as w cross join jsonb_to_recordset(w.rows) as m (person_id text)
+    left join redirects as r on r.kind = 'person' and r.old_id = m.person_id
+    where w.edition_id = ${edition} and w.dataset_id = ${dataset} and w.status <> 'admitted'`.execute(transaction)
+  return new Set(rows.map(({ team, person }) => `${team} ${person}`))
+}
