@@ -46,7 +46,7 @@ export const DeskOrder = Exactly({
     Type.String({
       enum: [...actions],
       description:
-        '`start` e `end`: os apitos; `announce`: acréscimos; `setClock`: acertar o relógio; `tell`: um lance; `mark`: uma contagem, que entra nas estatísticas; `correct` e `retract`: corrigir e anular um lance; `restore`: trazer de volta um anulado; `confirm`: conferir o lance que outra pessoa registrou, dizendo o que se viu, onde difere; `doubt`: retirar a própria conferência.',
+        '`start` e `end`: os apitos; `announce`: acréscimos; `setClock`: acertar o relógio; `tell`: um lance; `mark`: uma contagem, que entra nas estatísticas; `correct` e `retract`: corrigir e anular um lance; `restore`: trazer de volta um anulado; `confirm`: conferir o lance que outra pessoa registrou ou a contagem que ela fez, dizendo o que se viu, onde difere; `doubt`: retirar a própria conferência.',
     }),
   ),
   at: Type.Optional(
@@ -102,7 +102,8 @@ export const DeskOrder = Exactly({
     Type.String({
       maxLength: 200,
       pattern: '^[a-z0-9_]+$',
-      description: 'Qual lance corrigir, anular, trazer de volta ou conferir.',
+      description:
+        'Qual lance corrigir, anular, trazer de volta ou conferir; menos para corrigir, também qual contagem.',
     }),
   ),
   keepsScore: Type.Optional(
@@ -133,9 +134,13 @@ const DeskPlayer = Type.Object({
 })
 export type DeskPlayer = Static<typeof DeskPlayer>
 
-const Confirmation = Type.Object({
+const confirmer = {
   by: Nullable(Type.String({ description: 'Quem conferiu; nulo se a conta não existe mais.' })),
   own: Type.Boolean({ description: 'Verdadeiro se foi quem está perguntando.' }),
+}
+
+const Confirmation = Type.Object({
+  ...confirmer,
   said: Nullable(
     Type.Object({
       type: Type.String({ description: 'O que viu.' }),
@@ -149,6 +154,15 @@ const Confirmation = Type.Object({
   ),
 })
 export type Confirmation = Static<typeof Confirmation>
+
+const MarkSide = Type.Unsafe<'home' | 'away'>(Type.String({ enum: ['home', 'away'] }))
+const MarkConfirmation = Type.Object({
+  ...confirmer,
+  said: Nullable(Type.Object({ kind: Mark, side: MarkSide }), {
+    description: 'Como essa pessoa viu o que foi contado, onde difere; nulo onde é o mesmo.',
+  }),
+})
+export type MarkConfirmation = Static<typeof MarkConfirmation>
 
 export const DeskView = Type.Object({
   match: Match,
@@ -172,7 +186,7 @@ export const DeskView = Type.Object({
     Type.Object({
       id: Type.String(),
       kind: Mark,
-      side: Type.Unsafe<'home' | 'away'>(Type.String({ enum: ['home', 'away'] })),
+      side: MarkSide,
       period: Period,
       minute: Nullable(Type.Integer()),
       added: Nullable(Type.Integer()),
@@ -181,6 +195,7 @@ export const DeskView = Type.Object({
       retracted: Type.Boolean(),
       by: Nullable(Type.String({ description: 'Quem contou, na mesa.' })),
       own: Type.Boolean({ description: 'Verdadeiro se foi quem está perguntando.' }),
+      confirmations: Type.Array(MarkConfirmation, { description: 'Quem mais viu o que foi contado, e como.' }),
     }),
     { description: 'O que a mesa contou, na ordem, com o que foi anulado; as somas estão nas estatísticas.' },
   ),

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { endpoint } from '../shapes/endpoint.ts'
-import { LastLineups, MatchPage } from '../football/matches.ts'
+import { LastLineups, MatchPage } from '../football/match-pages.ts'
 import { SpotWord } from '../football/match-parts.ts'
 import { Id, Word } from '../football/reading.ts'
 import { recordFields } from '../rules/record-fields/index.ts'

@@ -155,6 +155,10 @@ export const RecordForm = Type.Object({
   values: Type.Unsafe<Values>(Type.Record(Type.String(), Type.Unknown())),
   names: Type.Record(Type.String(), Type.String(), { description: 'Como se chamam os registros citados, por campo.' }),
   dependents: Type.Array(Dependents),
+  kinds: Type.Array(Type.String(), {
+    description:
+      'O que o registro é para as funções de editor: de uma pessoa, tudo o que ela já foi (`player`, `coach`, `referee`). Só o edita quem pode editar todos.',
+  }),
 })
 export type RecordForm = Static<typeof RecordForm>
 

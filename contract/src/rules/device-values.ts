@@ -33,6 +33,11 @@ export const deviceValues: readonly DeviceValue[] = [
     where: 'tab',
     what: 'na aba, os últimos lances que você registrou na mesa de um jogo, para poder desfazê-los',
   },
+  {
+    prefix: 'lance:',
+    where: 'tab',
+    what: 'na aba, o lance que você começou a registrar na mesa de um jogo e ainda não terminou',
+  },
   { prefix: 'aba', where: 'tab', what: 'na aba, um número aleatório que distingue as mesas abertas de um jogo' },
   { prefix: 'estado', where: 'local', what: 'o estado do Brasil em que você assiste aos jogos, se você o escolheu' },
   {

@@ -66,8 +66,8 @@ const listParts: Partial<Readonly<Record<FilteredList, readonly string[]>>> = {
   'settings/sugestoes': ['fila'],
   'settings/divergencias': ['decididas', 'campo'],
   'settings/nomes': ['decididas'],
-  'settings/duplicados': ['pares'],
-  'settings/qualidade': ['edicao', 'falta', 'ordem'],
+  'settings/duplicados': ['pares', 'espera', 'alertas'],
+  'settings/qualidade': ['edicao', 'falta', 'ordem', 'alertas'],
 }
 
 /** Who sees a list that is not for everybody: the administration, and the reviewers of a queue. */

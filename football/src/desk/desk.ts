@@ -108,7 +108,7 @@ export interface DeskCommand {
   readonly minute?: number | null | undefined
   readonly added?: number | null | undefined
   readonly type?: DeskEventType | undefined
-  /** Of `mark`: what is counted, and where. */
+  /** Of `mark`: what is counted, and where. Of the `confirm` of a mark: as what the second person saw it. */
   readonly mark?: MarkKind | undefined
   readonly x?: number | null | undefined
   readonly y?: number | null | undefined
@@ -119,7 +119,7 @@ export interface DeskCommand {
   readonly detail?: string | null | undefined
   /** Of `correct` and `retract`: takes back what did not change the score, which therefore stays. */
   readonly keepsScore?: boolean | undefined
-  /** Of `correct`, `retract`, `restore`, `confirm` and `doubt`: which event; of the second and third also which mark. */
+  /** Of `correct`, `retract`, `restore`, `confirm` and `doubt`: which event; of all but the first also which mark. */
   readonly event?: string | undefined
 }
 

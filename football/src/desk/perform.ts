@@ -219,7 +219,7 @@ function restore(desk: Desk, command: DeskCommand): Performed {
 
 /** A second person saw it too, or takes that back: the match stays as it is. */
 function confirm(desk: Desk, command: DeskCommand): Performed {
-  const known = desk.events.find(({ id }) => id === command.event)
+  const known = [...desk.events, ...(desk.marks ?? [])].find(({ id }) => id === command.event)
   if (!known) return refuse('unknownEvent')
   return known.retracted ? refuse('retractedEvent') : done(desk)
 }

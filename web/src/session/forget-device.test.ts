@@ -20,11 +20,13 @@ test('drafts and credentials leave the device; the theme and unsent acts of a ma
 test('every value that the console stores in the browser is named, so that the privacy page lists it', () => {
   const src = join(import.meta.dirname, '..')
   const stored = readdirSync(src, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.ts$|(?:local-values|match-part-draft)\.ts$/.test(name))
+    .filter(
+      (name) => /\.tsx?$/.test(name) && !/\.test\.ts$|(?:local-values|tab-store|match-part-draft)\.ts$/.test(name),
+    )
     .map((name) => ({ name, text: readFileSync(join(src, name), 'utf8') }))
     // The drafts of parts of a match get their names from the pages.
     .filter(({ text }) =>
-      /localValues\.write\(|(?:local|session)Storage\.setItem\(|caches\.open\(|draftKey: `/.test(text),
+      /localValues\.write\(|tabStores\(|(?:local|session)Storage\.setItem\(|caches\.open\(|draftKey: `/.test(text),
     )
   expect(stored.length).toBeGreaterThan(5)
   const nameless = stored.filter(

@@ -9,6 +9,8 @@ interface Props {
   readonly label?: string
   readonly describedBy?: string
   readonly onClose: () => void
+  /** Something was typed, ticked or chosen in it. */
+  readonly onTyped?: (field: Element) => void
   /** A click beside it closes it: right for a menu, wrong for a question. */
   readonly dismissible?: boolean
   readonly children: ReactNode
@@ -25,6 +27,7 @@ export function Dialog({
   label,
   describedBy,
   onClose,
+  onTyped,
   dismissible = false,
   children,
 }: Props) {
@@ -52,6 +55,7 @@ export function Dialog({
         event.preventDefault()
         onClose()
       }}
+      onInput={({ target }) => target instanceof Element && onTyped?.(target)}
       // What is sent here is the dialog's own: React would hand it on to a form that the dialog is opened from.
       onSubmit={(event) => event.stopPropagation()}
       onClick={(event) => {

@@ -1,5 +1,6 @@
-import { useId, type ReactNode } from 'react'
+import { useId, useRef, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
+import { confirm } from '../../state/dialogs.ts'
 import { Dialog } from './dialog.tsx'
 import styles from './form-dialog.module.css'
 
@@ -7,14 +8,29 @@ interface Props {
   readonly kind?: 'box' | 'wide'
   readonly title: string
   readonly onClose: () => void
+  /** Whether Escape asks before it throws away what was typed; not where the form keeps it, nor where it is one word. */
+  readonly asks?: boolean
   readonly children: ReactNode
 }
 
 /** A form in front of the page, or in front of another form: outside of it, since forms cannot be nested. */
-export function FormDialog({ kind = 'wide', title, onClose, children }: Props) {
+export function FormDialog({ kind = 'wide', title, onClose, asks = false, children }: Props) {
   const id = useId()
+  const typed = useRef(new Set<Element>())
+  const close = async () => {
+    // What was sent is no longer there.
+    const loses = asks && [...typed.current].some((field) => field.isConnected)
+    if (!loses || (await askToDiscard())) onClose()
+  }
   return createPortal(
-    <Dialog kind={kind} labelledBy={id} onClose={onClose}>
+    <Dialog
+      kind={kind}
+      labelledBy={id}
+      onClose={() => void close()}
+      onTyped={(field) => {
+        typed.current.add(field)
+      }}
+    >
       <h2 className={styles.title} id={id} tabIndex={-1} data-autofocus>
         {title}
       </h2>
@@ -22,4 +38,14 @@ export function FormDialog({ kind = 'wide', title, onClose, children }: Props) {
     </Dialog>,
     document.body,
   )
+}
+
+function askToDiscard(): Promise<boolean> {
+  return confirm({
+    title: 'Fechar sem salvar?',
+    message: 'O que você preencheu aqui ainda não foi salvo.',
+    cancelLabel: 'Continuar editando',
+    confirmLabel: 'Fechar sem salvar',
+    danger: true,
+  })
 }

@@ -163,6 +163,10 @@ describe('an editor', () => {
     expect((await patch(editor, '/jogadores/ninguem', { shortName: 'X' })).status).toBe(404)
     const [entry] = await audited('records.edit')
     expect(entry!.details).toMatchObject({ duty: editor.duty })
+    // The form says so before anything is typed.
+    const form = (id: string) => test.call('GET', `/api/v1/jogadores/${id}/settings`, { as: editor })
+    expect((await form('ana')).body.data.kinds).toEqual(['player'])
+    expect((await form('caio')).body.data.kinds).toContain('coach')
   })
 })
 
@@ -184,7 +188,7 @@ describe('a reviewer', () => {
     expect((await test.call('GET', '/api/v1/duplicados', { as: conflicts })).status).toBe(403)
     const reviewer = await holder({ role: 'reviewer', queues: ['suggestions'] })
     expect(await seen(reviewer)).toBe(1)
-    // Only what was suggested: whoever may enter anything is an editor.
+    // A reviewer accepts only suggested values; entering others takes an editor.
     const more = { values: { nickname: 'Esquadrão', site: 'https://outro.exemplo' } }
     expect((await test.call('POST', `/api/v1/sugestoes/${id}/aceitar`, { as: reviewer, body: more })).status).toBe(403)
     expect((await accept(reviewer)).status).toBe(200)
@@ -196,6 +200,8 @@ describe('a reviewer', () => {
     const { id } = (await test.call('POST', '/api/v1/sugestoes', { as: reviewer, body })).body.data
     const own = await test.call('POST', `/api/v1/sugestoes/${id}/aceitar`, { as: reviewer, body: {} })
     expect([own.status, own.body.error.Exit.info]).toEqual([403, 'A sugestão é sua: outra pessoa decide sobre ela.'])
+    const against = { as: reviewer, body: { reason: 'Mudei de ideia.' } }
+    expect((await test.call('POST', `/api/v1/sugestoes/${id}/recusar`, against)).status).toBe(403)
     const other = await test.call('POST', `/api/v1/sugestoes/${id}/aceitar`, { as: admin, body: {} })
     expect(other.status).toBe(200)
   })

@@ -1,7 +1,7 @@
 import { endpoints, type Endpoint, type NewDuty, type Session } from '@meio-campo/contract'
 import { dutyFieldsOf, dutyKinds, reviewQueues, suggestedKinds } from '@meio-campo/contract/rules'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { insertLeague } from '../../../testing/football-rows.ts'
+import { insertLeague, insertWholeMatch } from '../../../testing/football-rows.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 const table: readonly Endpoint[] = Object.values(endpoints)
@@ -51,7 +51,7 @@ const decisions: Readonly<
     ...words('createConnection getConnection updateConnection deleteConnection checkConnection'),
     ...words('stopConnection setConnectionKey deleteConnectionKey testConnectionKey'),
     ...words('listConnectionDifferences listUnsureNames placeUnsureName listAlerts decideAlert'),
-    ...words('listWaitingMatches decideWaitingMatch'),
+    ...words('listWaitingMatches decideWaitingMatch listWaitingSquads decideWaitingSquad'),
     ...words('listNewCompetitions settleNewCompetition listCoverage listIncompleteMatches listWorkQueues'),
     // The service.
     ...words('getBackups makeBackup verifyBackup restoreBackup deleteBackup allowBackupDownload'),
@@ -79,6 +79,7 @@ beforeAll(async () => {
   admin = await test.registerAdmin()
   user = await test.register()
   await insertLeague(test.database)
+  await insertWholeMatch(test.database)
   holderOfAll = await test.register()
   for (const [role, body] of Object.entries(everything)) {
     const session = await test.register()
@@ -90,6 +91,23 @@ beforeAll(async () => {
   }
 })
 afterAll(() => test.close())
+
+/** Bodies that the contract takes, for the calls whose body is checked before the duty. */
+const samples: Readonly<Record<string, object>> = {
+  decideDuplicate: { decision: 'apart' },
+  decideDuplicates: { ids: ['1'], decision: 'joined' },
+  resolveConflict: { keep: true },
+  applyConflictRule: { kind: 'team', field: 'city', dataset: 'brasileirao' },
+  acceptSuggestion: {},
+  refuseSuggestion: { reason: 'Sem fonte.' },
+}
+
+const removed: Readonly<Partial<Record<(typeof dutyKinds)[number], string>>> = {
+  competition: 'campeonatos/liga',
+  edition: 'edicoes/liga_2026',
+  confederation: 'confederacoes/nao_existe',
+  stadium: 'estadios/nao_existe',
+}
 
 const path = (template: string) => template.replace(/\{\w+\}/g, 'nao_existe')
 const callAs = (as: Session | undefined, { method, path: template }: Endpoint) =>
@@ -127,6 +145,57 @@ describe('route × role × duty', () => {
         else expect(status, `${id} as a ${role}`).toBe(403)
       }
     }
+  })
+
+  it('is open to admins wherever it names a record or only reads', async () => {
+    for (const endpoint of table.filter(
+      ({ access, method, path: at }) => access === 'admin' && (method === 'GET' || at.includes('{')),
+    )) {
+      const { status } = await callAs(admin, endpoint)
+      expect([401, 403], `${endpoint.id} as an admin`).not.toContain(status)
+    }
+  })
+
+  it.each(reviewQueues)('opens to a reviewer of %s that queue and no other', async (queue) => {
+    const reviewer = await test.register()
+    const body = { role: 'reviewer', queues: [queue] }
+    await test.call('POST', `/api/v1/usuarios/${reviewer.user._id}/funcoes`, { as: admin, body })
+    for (const endpoint of table) {
+      const { duty } = endpoint
+      if (duty?.touches !== 'queue') continue
+      const { status } = await test.call(endpoint.method, endpoint.path.replace(/\{\w+\}/g, '999'), {
+        as: reviewer,
+        ip: '10.88.0.2',
+        ...(endpoint.method === 'POST' && { body: samples[endpoint.id] ?? {} }),
+      })
+      if (duty.queue === queue) expect([200, 400, 404], `${endpoint.id} of ${queue}`).toContain(status)
+      else expect(status, `${endpoint.id} as a reviewer of ${queue}`).toBe(403)
+    }
+  })
+
+  it.each(dutyKinds)('opens to an editor of %s what is of that kind and no other', async (kind) => {
+    const editor = await test.register()
+    const body = { role: 'editor', kinds: [kind] }
+    await test.call('POST', `/api/v1/usuarios/${editor.user._id}/funcoes`, { as: admin, body })
+    // Removing takes no body, so that the duty alone decides; the records are there, and what depends on them keeps them.
+    for (const [of, address] of Object.entries(removed)) {
+      const { status } = await test.call('DELETE', `/api/v1/${address}`, { as: editor, ip: '10.88.0.3' })
+      if (of === kind) expect([404, 409], `${of} by an editor of ${kind}`).toContain(status)
+      else expect(status, `${of} by an editor of ${kind}`).toBe(403)
+    }
+  })
+
+  it('closes every call when the last day of the duties is over', async () => {
+    const gone = await test.register()
+    for (const body of Object.values(everything))
+      await test.call('POST', `/api/v1/usuarios/${gone.user._id}/funcoes`, { as: admin, body })
+    await test.database
+      .updateTable('duties')
+      .set({ until: '2020-01-01' })
+      .where('user_id', '=', gone.user._id)
+      .execute()
+    for (const endpoint of table.filter(({ access }) => access === 'admin'))
+      expect((await callAs(gone, endpoint)).status, `${endpoint.id} after the last day`).toBe(403)
   })
 
   it('opens and closes no other call', async () => {

@@ -195,7 +195,7 @@ async function storeCommands(
 ): Promise<void> {
   if (commands.length === 0) return
   const toRow = ({ order, refusal, same }: Decided) => {
-    const confirmed = isAboutConfirming(order) ? after.events.find(({ id }) => id === order.event) : undefined
+    const seen = isAboutConfirming(order) ? seenBy(order, after) : null
     return {
       id: order.id,
       match_id: matchId,
@@ -205,7 +205,7 @@ async function storeCommands(
       desk_id: desk,
       event_id: same ?? (isAboutEvent(order) ? (order.event ?? order.id) : null),
       refusal,
-      confirms: confirmed ? JSON.stringify(seenBy(order, confirmed)) : null,
+      confirms: seen === null ? null : JSON.stringify(seen),
     }
   }
   await transaction.insertInto('desk_commands').values(commands.map(toRow)).execute()

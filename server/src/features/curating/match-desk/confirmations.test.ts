@@ -143,3 +143,39 @@ it('whoever corrected an event does not confirm it; whoever recorded it may', as
   const { outcomes } = await send(first, alone, deskCommand('confirm', { event: alone.id, act }))
   expect(outcomes.map(({ done }: { done: boolean }) => done)).toEqual([false, false])
 })
+
+it('what is counted is confirmed like an event: both see who saw it, as what, and that it was taken back', async () => {
+  const shot = deskCommand('mark', { mark: 'shot', side: 'home', minute: 40 })
+  await send(first, shot)
+  const markAt = async (as: Session) => {
+    const view: DeskView = (await test.call('GET', `${BASE}/mesa`, { as })).body.data
+    return view.marks.find(({ id }) => id === shot.id)!
+  }
+  expect(await markAt(second)).toMatchObject({ own: false, confirmations: [] })
+  const own = await send(first, deskCommand('confirm', { event: shot.id }))
+  expect(own.outcomes[0]).toMatchObject({ done: false, reason: expect.stringContaining('outra pessoa') })
+
+  // The second desk counts it as a shot on target: it is asked, and says that it is the same one.
+  const same = await send(second, deskCommand('mark', { mark: 'shotOnTarget', side: 'home', minute: 41 }))
+  expect(same.outcomes[0]).toMatchObject({ done: false, same: shot.id })
+  const edits = (await history()).length
+  await send(second, deskCommand('confirm', { event: shot.id, mark: 'shotOnTarget' }))
+  const said = { kind: 'shotOnTarget', side: 'home' }
+  expect(await markAt(first)).toMatchObject({
+    by: 'Renato Figueira',
+    own: true,
+    confirmations: [{ by: 'Bia Torres', own: false, said }],
+  })
+  expect((await markAt(second)).confirmations).toEqual([{ by: 'Bia Torres', own: true, said }])
+
+  await send(second, deskCommand('confirm', { event: shot.id }))
+  expect((await markAt(first)).confirmations).toEqual([{ by: 'Bia Torres', own: false, said: null }])
+  expect(await markAt(first)).toMatchObject({ by: 'Renato Figueira', own: true })
+  await send(second, deskCommand('doubt', { event: shot.id }))
+  expect((await markAt(first)).confirmations).toEqual([])
+  expect(await history()).toHaveLength(edits)
+
+  await send(first, deskCommand('retract', { event: shot.id }))
+  const late = await send(second, deskCommand('confirm', { event: shot.id }))
+  expect(late.outcomes[0]).toMatchObject({ done: false, reason: 'Este lance foi anulado.' })
+})

@@ -1,15 +1,18 @@
-import type { Confirmation, DeskOrder } from '@meio-campo/contract'
-import type { DeskEvent } from '@meio-campo/football'
+import type { Confirmation, DeskOrder, MarkConfirmation } from '@meio-campo/contract'
+import type { Desk, DeskEvent, DeskMark } from '@meio-campo/football'
 import type { Queryable } from '../../../database/database.ts'
 import { findNames } from '../record-tables/references.ts'
 import type { EventAuthor } from './event-authors.ts'
 
-export interface FoundConfirmation extends Omit<Confirmation, 'own'> {
-  readonly userId: string | null
+type Found<Given> = Omit<Given, 'own'> & { readonly userId: string | null }
+
+interface FoundConfirmations {
+  readonly events: ReadonlyMap<string, readonly Found<Confirmation>[]>
+  readonly marks: ReadonlyMap<string, readonly Found<MarkConfirmation>[]>
 }
 
 /** What a second person saw of an event. */
-interface Seen {
+interface SeenEvent {
   readonly type: string
   readonly side: 'home' | 'away' | null
   readonly minute: number | null
@@ -18,7 +21,10 @@ interface Seen {
   readonly related: string | null
 }
 
-const seenIn = ({ type, side, minute, added, player, related }: DeskEvent): Seen => ({
+/** What a second person saw of something counted. Minutes are not compared: two people never count at the same moment. */
+type SeenMark = Pick<DeskMark, 'kind' | 'side'>
+
+const eventSeen = ({ type, side, minute, added, player, related }: DeskEvent): SeenEvent => ({
   type,
   side,
   minute,
@@ -26,26 +32,34 @@ const seenIn = ({ type, side, minute, added, player, related }: DeskEvent): Seen
   player,
   related: related?.player ?? null,
 })
+const markSeen = ({ kind, side }: DeskMark): SeenMark => ({ kind, side })
 
-/** What a command says about an event: what it does not say is as the event stands. False: it takes back what was said. */
-export function seenBy(order: DeskOrder, event: DeskEvent): Seen | false {
+/**
+ * What a command says about the event or mark that it names: what it does not say is as that stands. False: it takes
+ * back what was said. Null: there is no such thing.
+ */
+export function seenBy(order: DeskOrder, { events, marks = [] }: Desk): SeenEvent | SeenMark | false | null {
+  const mark = marks.find(({ id }) => id === order.event)
+  const event = events.find(({ id }) => id === order.event)
+  if (!mark && !event) return null
   if (order.do === 'doubt') return false
-  const stands = seenIn(event)
+  if (mark) return { kind: order.mark ?? mark.kind, side: order.side ?? mark.side }
+  const stands = eventSeen(event!)
   const { type = stands.type, side = stands.side, player = stands.player, related = stands.related } = order
   const time = typeof order.minute === 'number' ? { minute: order.minute, added: order.added || null } : null
   return { ...stands, ...time, type, side, player, related }
 }
 
 /**
- * Who confirmed each event: the last word of each person, and what of it differs from the event as it is now. Whoever
- * changed it last is its author, and no longer confirms it.
+ * Who confirmed each event and each mark: the last word of each person, and what of it differs from what stands now.
+ * Whoever changed it last is its author, and no longer confirms it.
  */
 export async function findConfirmations(
   database: Queryable,
   matchId: string,
-  events: readonly DeskEvent[],
+  { events, marks = [] }: Desk,
   authors: ReadonlyMap<string, EventAuthor>,
-): Promise<ReadonlyMap<string, readonly FoundConfirmation[]>> {
+): Promise<FoundConfirmations> {
   const rows = await database
     .selectFrom('desk_commands')
     .select(['event_id', 'user_id', 'actor_name', 'confirms'])
@@ -56,28 +70,38 @@ export async function findConfirmations(
     .orderBy('id')
     .execute()
   const last = new Map(rows.map((row) => [`${row.event_id} ${row.user_id ?? row.actor_name}`, row]))
-  const standing = new Map(events.filter(({ retracted }) => !retracted).map((event) => [event.id, seenIn(event)]))
-  const found = [...last.values()].flatMap(({ event_id, user_id, actor_name, confirms }) => {
-    const stands = standing.get(event_id ?? '')
-    const seen = confirms as unknown as Seen | false
-    const isAuthor = user_id !== null && authors.get(event_id ?? '')?.userId === user_id
-    if (!stands || !seen || isAuthor) return []
-    return [{ event: event_id!, userId: user_id, by: actor_name, seen, isSame: isSame(seen, stands) }]
-  })
-  const people = found.flatMap(({ seen, isSame: same }) => (same ? [] : [seen.player, seen.related]))
+
+  /** The words about some of what stands, each with what differs from it. */
+  const wordsAbout = <Seen extends object>(standing: ReadonlyMap<string, Seen>) =>
+    [...last.values()].flatMap(({ event_id, user_id, actor_name, confirms }) => {
+      const stands = standing.get(event_id ?? '')
+      const seen = confirms as unknown as Seen | false
+      const isAuthor = user_id !== null && authors.get(event_id ?? '')?.userId === user_id
+      if (!stands || !seen || isAuthor) return []
+      return [{ about: event_id!, userId: user_id, by: actor_name, said: isSame(seen, stands) ? null : seen }]
+    })
+
+  const told = wordsAbout(new Map(events.filter(isStanding).map((event) => [event.id, eventSeen(event)])))
+  const people = told.flatMap(({ said }) => (said ? [said.player, said.related] : []))
   const names = await findNames(
     database,
     people.flatMap((id) => (id === null ? [] : [{ kind: 'person' as const, id }])),
   )
   const person = (id: string | null) => (id === null ? null : { id, name: names.get(`person:${id}`) ?? id })
-  const confirmations = found.map(({ event, userId, by, seen, isSame: same }) => ({
-    event,
-    userId,
-    by,
-    said: same ? null : { ...seen, player: person(seen.player), related: person(seen.related) },
+  const named = told.map(({ said, ...word }) => ({
+    ...word,
+    said: said && { ...said, player: person(said.player), related: person(said.related) },
   }))
-  return Map.groupBy(confirmations, ({ event }) => event)
+  return {
+    events: Map.groupBy(named, ({ about }) => about),
+    marks: Map.groupBy(
+      wordsAbout(new Map(marks.filter(isStanding).map((mark) => [mark.id, markSeen(mark)]))),
+      ({ about }) => about,
+    ),
+  }
 }
 
-const isSame = (one: Seen, other: Seen): boolean =>
-  (['type', 'side', 'minute', 'added', 'player', 'related'] as const).every((field) => one[field] === other[field])
+const isStanding = ({ retracted }: { readonly retracted: boolean }) => !retracted
+
+const isSame = <Seen extends object>(one: Seen, other: Seen): boolean =>
+  (Object.keys(other) as (keyof Seen)[]).every((field) => one[field] === other[field])

@@ -46,11 +46,13 @@ async function getDeskView(database: Queryable, row: FoundMatch, userId: string,
   const { desk } = await getDesk(database, row)
   const events = (await findEvents(database, [row.id])).get(row.id) ?? []
   const authors = await findAuthors(database, row.id)
-  const confirmations = await findConfirmations(database, row.id, desk.events, authors)
+  const confirmations = await findConfirmations(database, row.id, desk, authors)
   const toldBy = (id: string) => {
     const author = authors.get(id)
     return { by: author?.name ?? null, own: author?.userId === userId }
   }
+  const givenBy = <Said>(confirmers: readonly { userId: string | null; by: string | null; said: Said }[] = []) =>
+    confirmers.map(({ userId: confirmer, by, said }) => ({ by, own: confirmer === userId, said }))
   const lineups = (await findLineups(database, [match!])).get(row.id)
   const players = async (side: 'home' | 'away') => {
     const lineup = lineups?.[side]
@@ -74,13 +76,13 @@ async function getDeskView(database: Queryable, row: FoundMatch, userId: string,
     events: events.map((event) => ({
       ...event,
       ...toldBy(event.id),
-      confirmations: (confirmations.get(event.id) ?? []).map(({ userId: confirmer, by, said }) => ({
-        by,
-        own: confirmer === userId,
-        said,
-      })),
+      confirmations: givenBy(confirmations.events.get(event.id)),
     })),
-    marks: (desk.marks ?? []).map((mark) => ({ ...mark, ...toldBy(mark.id) })),
+    marks: (desk.marks ?? []).map((mark) => ({
+      ...mark,
+      ...toldBy(mark.id),
+      confirmations: givenBy(confirmations.marks.get(mark.id)),
+    })),
     operators: (await listVisitors(database, row.id, now)).map(({ user_id, ...visitor }) => ({
       ...visitor,
       own: user_id === userId,

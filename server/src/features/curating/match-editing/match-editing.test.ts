@@ -2,6 +2,7 @@ import type { Session, SheetPlayer } from '@meio-campo/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { insertSmallSeason, NEXT, OTHER, PLAYED } from '../../../testing/small-season.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { NO_FIGURES } from '../../../testing/no-figures.ts'
 
 const BASE = '/api/v1/campeonatos/liga/jogos'
 
@@ -173,18 +174,7 @@ it('the officials are written whole; of some there is one', async () => {
 })
 
 it('the numbers are written whole and must add up', async () => {
-  const none = {
-    possession: null,
-    shots: null,
-    shotsOnTarget: null,
-    corners: null,
-    fouls: null,
-    offsides: null,
-    saves: null,
-    passes: null,
-    passesCompleted: null,
-  }
-  const side = (figures: object) => ({ ...none, ...figures })
+  const side = (figures: object) => ({ ...NO_FIGURES, ...figures })
   const sheet = (home: object, away: object) => ({
     statistics: [{ period: 'match', home: side(home), away: side(away) }],
   })

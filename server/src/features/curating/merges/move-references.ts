@@ -120,7 +120,7 @@ async function moveSources(transaction: Transaction<DB>, kind: RecordKind, from:
     .execute()
 }
 
-/** Datasets state the ground of a match and of a team by the stadium's id. */
+/** Datasets state the ground of a match and of a team by the stadium's id. Written as literals, for the indexes on them. */
 async function moveStadiumStatements(transaction: Transaction<DB>, from: string, into: string): Promise<void> {
   for (const [kind, field] of [
     ['match', 'stadium'],
@@ -128,7 +128,7 @@ async function moveStadiumStatements(transaction: Transaction<DB>, from: string,
   ] as const) {
     await sql`
       update sources set said = said || jsonb_build_object(${field}::text, ${into}::text)
-      where kind = ${kind} and said ->> ${field}::text = ${from}`.execute(transaction)
+      where kind = ${sql.lit(kind)} and said ->> ${sql.lit(field)} = ${from}`.execute(transaction)
     await sql`
       update conflicts set said = (
         select jsonb_object_agg(key, case when value = to_jsonb(${from}::text) then to_jsonb(${into}::text) else value end)

@@ -24,7 +24,9 @@ export class PointingRows {
   async move(transaction: Transaction<DB>): Promise<number> {
     const changes = this.#columns.map((column) => sql`${sql.ref(column)} = ${this.#after('r', column)}`)
     const { numAffectedRows = 0n } = await sql`
-      update ${sql.table(this.#table)} as r set ${sql.join(changes)} where ${this.#pointing('r')}`.execute(transaction)
+      update ${sql.table(this.#table)} as r set ${sql.join(changes)} where ${this.#pointing('r', this.#from)}`.execute(
+      transaction,
+    )
     return Number(numAffectedRows)
   }
 
@@ -38,13 +40,14 @@ export class PointingRows {
     if (conditions.length === 0) return 0
     const { numAffectedRows = 0n } = await sql`
       delete from ${sql.table(this.#table)} as r
-      where ${this.#pointing('r')} and (${sql.join(conditions, sql` or `)})`.execute(transaction)
+      where ${this.#pointing('r', this.#from)} and (${sql.join(conditions, sql` or `)})`.execute(transaction)
     return Number(numAffectedRows)
   }
 
-  #pointing(row: string): RawBuilder<boolean> {
-    const each = this.#columns.map((column) => sql`${sql.ref(`${row}.${column}`)} is not distinct from ${this.#from}`)
-    return sql<boolean>`(${sql.join(each, sql` or `)})`
+  /** By equality, for which there are indexes. */
+  #pointing(row: string, record: string): RawBuilder<unknown> {
+    const each = this.#columns.map((column) => sql`${sql.ref(`${row}.${column}`)} = ${record}`)
+    return sql`(${sql.join(each, sql` or `)})`
   }
 
   /** A column's value after the move. */
@@ -54,8 +57,11 @@ export class PointingRows {
     return sql`case when ${now} = ${this.#from} then ${this.#into} else ${now} end`
   }
 
+  /** What a moved row repeats is a row of the kept record: only those are compared, however large the table is. */
   #repeated(same: RawBuilder<unknown>): RawBuilder<unknown> {
-    return sql`exists (select 1 from ${sql.table(this.#table)} as k where not ${this.#pointing('k')} and ${same})`
+    const own = this.#pointing('k', this.#into)
+    const old = this.#pointing('k', this.#from)
+    return sql`exists (select 1 from ${sql.table(this.#table)} as k where ${own} and ${old} is not true and ${same})`
   }
 
   #sameKey({ columns, nullsAreEqual }: UniqueKey): RawBuilder<unknown> {
@@ -90,8 +96,9 @@ interface UniqueKey {
 export async function listUniqueKeys(transaction: Transaction<DB>, table: string): Promise<UniqueKey[]> {
   const { rows } = await sql<UniqueKey>`
     select i.indnullsnotdistinct as "nullsAreEqual", array(
-      select a.attname::text from unnest(i.indkey::smallint[]) as k (number)
-      join pg_attribute as a on a.attrelid = i.indrelid and a.attnum = k.number) as columns
+      select a.attname::text from unnest(i.indkey::smallint[]) with ordinality as k (number, place)
+      join pg_attribute as a on a.attrelid = i.indrelid and a.attnum = k.number
+      where k.place <= i.indnkeyatts) as columns
     from pg_index as i
     where i.indrelid = ${table}::regclass and i.indisunique and i.indpred is null and i.indexprs is null`.execute(
     transaction,

@@ -40,6 +40,7 @@ export async function getRecordForm(database: Queryable, kind: RecordKind, id: s
     values,
     names: names!,
     dependents: await listDependents(database, recordTables[kind], id),
+    kinds: kind === 'person' ? (row['roles'] as readonly string[]).toSorted() : [kind],
   }
 }
 

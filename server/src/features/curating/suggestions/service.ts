@@ -105,8 +105,8 @@ export async function acceptSuggestion(
     const suggestion = await lockOpen(transaction, id)
     const { kind, record_id: record, part } = suggestion
     const accepted = values ?? (suggestion.suggested as Values)
-    if (caller.request.duty)
-      refuseBeyondSuggested(caller, suggestion.author_id, suggestion.suggested as Values, accepted)
+    refuseOwnByDuty(caller, suggestion)
+    if (caller.request.duty) refuseBeyondSuggested(suggestion.suggested as Values, accepted)
     if (part === null) refuseWrong(kind, record, accepted)
     else refuseOtherwise(suggestion.suggested as Values, accepted)
     const author = await transaction
@@ -157,10 +157,14 @@ function refuseOtherwise(suggested: Values, accepted: Values): void {
   if (Object.keys(accepted).length === 0) throw fieldError('values', 'Marque o que deve ser aceito.')
 }
 
-/** A reviewer decides about what others suggest. Whoever may enter anything is an editor, or an admin. */
-function refuseBeyondSuggested(caller: Caller, author: string | null, suggested: Values, accepted: Values): void {
-  if (caller.principal.kind !== 'visitor' && caller.principal.user.id === author)
+/** A reviewer decides about what others suggest; their own they may withdraw. */
+function refuseOwnByDuty({ request, principal }: Caller, { author_id }: Pick<SuggestionRow, 'author_id'>): void {
+  if (request.duty && userOf(principal).id === author_id)
     throw new AppError('forbidden', { info: 'A sugestão é sua: outra pessoa decide sobre ela.' })
+}
+
+/** Whoever may enter anything is an editor, or an admin. */
+function refuseBeyondSuggested(suggested: Values, accepted: Values): void {
   const others = Object.keys(accepted).filter((field) => !(field in suggested))
   if (others.length > 0)
     throw new AppError('forbidden', { info: 'Quem revisa pode corrigir o que foi sugerido, e só isso.' })
@@ -219,6 +223,7 @@ export async function refuseSuggestion(
 ): Promise<Suggestion> {
   await context.database.transaction().execute(async (transaction) => {
     const suggestion = await lockOpen(transaction, id)
+    refuseOwnByDuty(caller, suggestion)
     const words = reason.trim()
     await decide(transaction, caller, id, { status: 'refused', decided_at: context.now(), reason: words })
     const by = userOf(caller.principal).name

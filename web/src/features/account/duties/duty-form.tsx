@@ -70,9 +70,10 @@ export function DutyForm({ user, onClose }: Props) {
         body: toNewDuty(values),
       })
       if (!result.ok) return result
-      await refreshDuties()
-      showToast('Função dada.')
+      // The form goes first: while the lists are read anew there is nothing in it to be lost.
       onClose()
+      showToast('Função dada.')
+      await refreshDuties()
     },
   })
   const fields: DutyBindings = {

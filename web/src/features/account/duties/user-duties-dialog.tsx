@@ -23,7 +23,7 @@ export function UserDutiesDialog({ user, onClose }: Props) {
   const duties = useQuery(read('/api/v1/usuarios/{id}/funcoes', { params: { id: user.id } }))
   const [giving, setGiving] = useState(false)
   return (
-    <FormDialog title={`Funções de ${user.name}`} onClose={onClose}>
+    <FormDialog title={`Funções de ${user.name}`} onClose={onClose} asks>
       <QueryView query={duties}>
         {({ data }) =>
           data.length === 0 ? (

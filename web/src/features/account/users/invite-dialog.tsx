@@ -24,9 +24,9 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
       const body = { email: email.trim(), duty: withDuty ? toNewDuty(duty) : null }
       const result = await api.post('/api/v1/convites', { body })
       if (!result.ok) return flat(result)
-      await queryClient.invalidateQueries(allOf('/api/v1/convites'))
-      showToast('Convite enviado.')
       onClose()
+      showToast('Convite enviado.')
+      await queryClient.invalidateQueries(allOf('/api/v1/convites'))
     },
   })
   const { withDuty } = form.values
@@ -41,7 +41,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
     until: form.field('until'),
   }
   return (
-    <FormDialog title="Convidar por e-mail" onClose={onClose}>
+    <FormDialog title="Convidar por e-mail" onClose={onClose} asks>
       <Form onSubmit={form.submit} label="Convidar por e-mail">
         <TextField
           label="E-mail"

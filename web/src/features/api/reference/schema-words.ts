@@ -1,4 +1,4 @@
-import { plural } from '@meio-campo/contract/rules'
+import { numberFormat, plural } from '@meio-campo/contract/rules'
 import type { Schema } from './openapi-document.ts'
 
 /** The schema behind a name; a name of nothing is anything. */
@@ -19,7 +19,7 @@ const TYPES: Readonly<Record<string, string>> = {
   null: 'nulo',
 }
 
-const number = new Intl.NumberFormat('pt-BR')
+const number = numberFormat()
 
 /** "texto", "lista de objetos", "número inteiro ou nulo": what a value is, in words. */
 export function typeWords(schema: Schema, resolve: Resolve): string {

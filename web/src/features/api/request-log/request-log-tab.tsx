@@ -1,4 +1,5 @@
 import type { RequestLogEntry } from '@meio-campo/contract'
+import { dateFormat } from '@meio-campo/contract/rules'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { pagesQuery } from '../../../api/pages.ts'
@@ -68,7 +69,7 @@ export function RequestLogTab() {
 
 const requestPages = (place: LogPlace) => pagesQuery('/api/v1/registros', { ...toLogQuery(place), limit: 50 })
 
-const CLOCK = new Intl.DateTimeFormat('pt-BR', {
+const CLOCK = dateFormat({
   day: '2-digit',
   month: '2-digit',
   hour: '2-digit',

@@ -1,6 +1,6 @@
-import { counted } from '@meio-campo/contract/rules'
+import { counted, numberFormat } from '@meio-campo/contract/rules'
 
-const number = new Intl.NumberFormat('pt-BR')
+const number = numberFormat()
 
 export const callsInWords = (calls: number) => counted(calls, 'chamada', 'chamadas')
 

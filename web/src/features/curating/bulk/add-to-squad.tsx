@@ -98,7 +98,7 @@ function SquadDialog({ noun, ids, onDone, onClose }: Props & { readonly onClose:
       )
   }
   return (
-    <FormDialog title={`Adicionar ${count(ids.length, noun)} a um elenco`} onClose={onClose}>
+    <FormDialog title={`Adicionar ${count(ids.length, noun)} a um elenco`} onClose={onClose} asks>
       <form className={styles.form} noValidate onSubmit={(event) => void look(event)}>
         {names.map((name) => (
           <RecordInput

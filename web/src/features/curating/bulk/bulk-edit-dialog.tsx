@@ -106,7 +106,7 @@ export function BulkEditDialog({ kind, noun, ids, onClose, onDone }: Props) {
   }
 
   return (
-    <FormDialog title={`Editar ${count(ids.length, noun)}`} onClose={onClose}>
+    <FormDialog title={`Editar ${count(ids.length, noun)}`} onClose={onClose} asks>
       <form className={styles.form} noValidate onSubmit={(event) => void look(event)}>
         {parts.map((part, at) => (
           <div key={part.name} className={styles.part}>

@@ -187,7 +187,7 @@ function NewEditionDialog({ competition, editions, onMade, onClose }: NewEdition
     },
   })
   return (
-    <FormDialog title="Nova edição" onClose={onClose}>
+    <FormDialog title="Nova edição" onClose={onClose} asks>
       <Form onSubmit={form.submit} label="Nova edição">
         <div className={styles.fields}>
           <TextField label="Temporada" required maxLength={7} hint="Como em 2027 ou 2026-27." {...form.field('name')} />

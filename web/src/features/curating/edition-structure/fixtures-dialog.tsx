@@ -1,5 +1,5 @@
 import type { EditionStructure, FixturePlan, PlannedMatch, StructurePhase } from '@meio-campo/contract'
-import { counted, dotted, plural } from '@meio-campo/contract/rules'
+import { counted, dateFormat, dotted, plural } from '@meio-campo/contract/rules'
 import { useRouter } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import { api } from '../../../api/api.ts'
@@ -108,7 +108,7 @@ export function FixturesDialog({ structure, phase, onClose }: Props) {
   }
 
   return (
-    <FormDialog title={`Gerar jogos: ${phase.name}`} onClose={onClose}>
+    <FormDialog title={`Gerar jogos: ${phase.name}`} onClose={onClose} asks>
       <Form onSubmit={form.submit} label="Gerar jogos">
         {played > 0 && (
           <p className={styles.note}>
@@ -190,13 +190,13 @@ function WeekdaysField({ value, error, onChange }: FieldBinding<readonly number[
   )
 }
 
-const dayFormat = new Intl.DateTimeFormat('pt-BR', {
+const dayFormat = dateFormat({
   weekday: 'short',
   day: '2-digit',
   month: '2-digit',
   timeZone: 'UTC',
 })
-const timeFormat = new Intl.DateTimeFormat('pt-BR', {
+const timeFormat = dateFormat({
   hour: '2-digit',
   minute: '2-digit',
   timeZone: 'America/Sao_Paulo',

@@ -59,7 +59,7 @@ export function NewMatchDialog({ structure, onClose }: Props) {
       .toSorted((a, b) => a.label.localeCompare(b.label, 'pt-BR')),
   ]
   return (
-    <FormDialog title="Adicionar um jogo" onClose={onClose}>
+    <FormDialog title="Adicionar um jogo" onClose={onClose} asks>
       <Form onSubmit={form.submit} label="Adicionar um jogo">
         <div className={styles.fields}>
           <SelectField

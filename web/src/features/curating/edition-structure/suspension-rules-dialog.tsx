@@ -6,9 +6,10 @@ import {
   type SuspensionPreset,
 } from '@meio-campo/contract/rules'
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
-import { api } from '../../../api/api.ts'
+import { useId, useState } from 'react'
+import { alertFailure, api } from '../../../api/api.ts'
 import { queryClient, read } from '../../../api/query.ts'
+import type { Failure } from '../../../api/result.ts'
 import { Button } from '../../../components/button/button.tsx'
 import { FormDialog } from '../../../components/dialog/form-dialog.tsx'
 import { CheckboxField } from '../../../components/form/checkbox-field.tsx'
@@ -18,11 +19,19 @@ import { TextField } from '../../../components/form/text-field.tsx'
 import { useForm, type FieldBinding } from '../../../components/form/use-form.ts'
 import { QueryView } from '../../../components/page/query-view.tsx'
 import { SkeletonForm } from '../../../components/page/skeleton.tsx'
+import { confirm } from '../../../state/dialogs.ts'
 import { showToast } from '../../../state/toasts.ts'
 import groupStyles from '../records/inputs/group-field.module.css'
 import { PickedRecords } from '../records/inputs/picked-records.tsx'
 import styles from './editor.module.css'
-import { readSuspensions, suspensionFormRules, toTyped, type TypedSuspensions } from './suspension-values.ts'
+import {
+  readSuspensions,
+  sameSuspensions,
+  suspensionFormRules,
+  suspensionWords,
+  toTyped,
+  type TypedSuspensions,
+} from './suspension-values.ts'
 
 interface Props {
   readonly edition: EditionRow
@@ -33,7 +42,7 @@ interface Props {
 export function SuspensionRulesDialog({ edition, onClose }: Props) {
   const query = useQuery(read('/api/v1/edicoes/{id}/regras-de-suspensao', { params: { id: edition.id } }))
   return (
-    <FormDialog title={`Suspensões em ${edition.name}`} onClose={onClose}>
+    <FormDialog title={`Suspensões em ${edition.name}`} onClose={onClose} asks>
       <QueryView query={query} skeleton={<SkeletonForm fields={4} />}>
         {({ data }) => <RulesForm edition={edition} suspensions={data} onClose={onClose} />}
       </QueryView>
@@ -46,14 +55,26 @@ interface FormProps extends Props {
 }
 
 function RulesForm({ edition, suspensions, onClose }: FormProps) {
-  const { own, usual, phases, rounds, shared } = suspensions
+  // What the form began with: a later read is what somebody else did meanwhile.
+  const [base] = useState(suspensions)
+  const { own, usual, phases, rounds, shared } = base
   const stages = [...new Set([...phases.map(({ name }) => name), ...rounds])]
-  const save = async (rules: SuspensionRules | null) => {
+  const save = async (rules: SuspensionRules | null, over = base): Promise<Failure | undefined> => {
     const result = await api.put('/api/v1/edicoes/{id}/regras-de-suspensao', {
       params: { id: edition.id },
       body: { rules },
+      ifMatch: over.version,
+      quiet: true,
     })
-    if (!result.ok) return result
+    if (!result.ok) {
+      const { current } = result.problem as { readonly current?: EditionSuspensions }
+      if (result.status !== 412 || !current) {
+        alertFailure('PUT', result)
+        return result
+      }
+      // Something else of the edition may have changed: only other rules are a question.
+      return sameSuspensions(current.own, over.own) || (await askToReplace(current)) ? save(rules, current) : undefined
+    }
     await queryClient.invalidateQueries()
     showToast('Regras de suspensão salvas.')
     onClose()
@@ -78,17 +99,17 @@ function RulesForm({ edition, suspensions, onClose }: FormProps) {
         <>
           <fieldset className={styles.presets} aria-label="Regras prontas">
             {suspensionPresets.map((preset) => (
-              <Button
-                key={preset}
-                variant="default"
-                size="xs"
-                title={suspensionPresetWords[preset].words}
-                onClick={() => usePreset(preset)}
-              >
+              <Button key={preset} variant="default" size="xs" onClick={() => usePreset(preset)}>
                 {suspensionPresetWords[preset].name}
               </Button>
             ))}
           </fieldset>
+          <p className={styles.note}>
+            {suspensionPresets
+              .map((preset) => `${suspensionPresetWords[preset].name}: ${suspensionPresetWords[preset].words}`)
+              .join('. ')}
+            .
+          </p>
           <div className={styles.fields}>
             <TextField
               label="Amarelos por suspensão"
@@ -112,6 +133,16 @@ function RulesForm({ edition, suspensions, onClose }: FormProps) {
       <SubmitOrCancel words="Salvar" sending={form.sending} onCancel={onClose} />
     </Form>
   )
+}
+
+function askToReplace({ own }: EditionSuspensions): Promise<boolean> {
+  return confirm({
+    title: 'Outra pessoa mudou estas regras',
+    message: `Enquanto você editava, elas passaram a ser: ${suspensionWords(own)}.`,
+    detail: 'Se você salvar as suas, as dela ficam no histórico da edição, de onde podem voltar.',
+    cancelLabel: 'Continuar editando',
+    confirmLabel: 'Salvar as minhas',
+  })
 }
 
 interface StagesProps {

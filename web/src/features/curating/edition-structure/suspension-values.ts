@@ -1,5 +1,5 @@
 import type { SuspensionRules } from '@meio-campo/contract'
-import type { SuspensionRuleSet } from '@meio-campo/contract/rules'
+import { counted, type SuspensionRuleSet } from '@meio-campo/contract/rules'
 import type { Picked } from '../records/inputs/picked-records.tsx'
 
 /** The rules as they are typed. */
@@ -47,4 +47,24 @@ export function readSuspensions({ yellows, secondYellow, red, ...rest }: TypedSu
     wipedAfter: [...rest.wipedAfter],
     sharedWith: rest.sharedWith.map(({ id }) => id),
   }
+}
+
+/** Whatever the order in which they are written. */
+export function sameSuspensions(one: SuspensionRules | null, other: SuspensionRules | null): boolean {
+  const parts = (rules: SuspensionRules | null) =>
+    rules && [rules.yellows, rules.secondYellow, rules.red, rules.wipedAfter, rules.sharedWith]
+  return JSON.stringify(parts(one)) === JSON.stringify(parts(other))
+}
+
+/** "3 amarelos, um jogo; segundo amarelo, 1; vermelho, 2; zerados depois de Fase de grupos". */
+export function suspensionWords(rules: SuspensionRules | null): string {
+  if (!rules) return 'as de costume do campeonato'
+  const { yellows, secondYellow, red, wipedAfter, sharedWith } = rules
+  return [
+    yellows === null ? 'amarelos não suspendem' : `${counted(yellows, 'amarelo', 'amarelos')}, um jogo`,
+    `segundo amarelo, ${counted(secondYellow, 'jogo', 'jogos')}`,
+    `vermelho, ${counted(red, 'jogo', 'jogos')}`,
+    ...(wipedAfter.length > 0 ? [`amarelos zerados depois de ${new Intl.ListFormat('pt-BR').format(wipedAfter)}`] : []),
+    ...(sharedWith.length > 0 ? [`conta junto com ${counted(sharedWith.length, 'campeonato', 'campeonatos')}`] : []),
+  ].join('; ')
 }

@@ -1,7 +1,7 @@
 import type { DeskOrder } from '@meio-campo/contract'
 import type { Side } from '@meio-campo/football'
 import type { Ask } from './desk-model.ts'
-import type { MarkAction } from './mark-actions.ts'
+import { markActions, type MarkAction } from './mark-actions.ts'
 
 export type EventType = NonNullable<DeskOrder['type']>
 
@@ -72,6 +72,32 @@ export type Step =
 export function sideChosen(action: DeskAction, side: Side): Step {
   return action.type === 'var' ? { at: 'decision', action, side } : { at: 'player', action, side, typed: '' }
 }
+
+/** A step as it was kept; null for what is none. */
+export function parseStep(kept: unknown): Step | null {
+  if (typeof kept !== 'object' || kept === null) return null
+  const known = kept as Readonly<Record<string, unknown>>
+  const { at, off, event, scorer, tapped } = known
+  const action = [...playActions, ...shootoutActions].find(({ type }) => type === partOf(known['action'], 'type'))
+  const mark = markActions.find(({ kind }) => kind === partOf(known['mark'], 'kind'))
+  const side = known['side'] === 'home' || known['side'] === 'away' ? known['side'] : null
+  const typed = typeof known['typed'] === 'string' ? known['typed'] : ''
+  if (at === 'side' && action) return { at, action }
+  if (at === 'markSide' && mark) return { at, mark }
+  if (!side) return null
+  if ((at === 'player' || at === 'decision') && action) {
+    return at === 'player' ? { at, action, side, typed } : { at, action, side }
+  }
+  if (at === 'on' && action && typeof off === 'string') return { at, action, side, off, typed }
+  if (at === 'markPlace' && mark && typeof tapped === 'string') return { at, mark, side, tapped }
+  if (at === 'assist' && typeof event === 'string') {
+    return { at, event, scorer: typeof scorer === 'string' ? scorer : null, side, typed }
+  }
+  return null
+}
+
+const partOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[name] : undefined
 
 /** The step before; nothing before the first. */
 export function stepBack(step: Step): Step | null {

@@ -19,17 +19,19 @@ import {
   type DeskAction,
   type Step,
 } from './actions.ts'
+import type { DeskEntry } from './desk-entry.ts'
 import { DeskLegend, useDeskKeys } from './desk-legend.tsx'
 import { candidates, withNumber } from './desk-model.ts'
 import styles from './desk-actions.module.css'
 import { DecisionStep, PlayerStep, SideStep } from './desk-steps.tsx'
 import type { NewOrder } from './desk-acts.ts'
+import type { ChangeEntry } from './entry-store.ts'
 import type { DeskControl } from './use-desk.ts'
 
 interface Props {
   readonly control: DeskControl
-  readonly step: Step | null
-  readonly onStep: (step: Step | null) => void
+  readonly entry: DeskEntry
+  readonly onEntry: ChangeEntry
   readonly onUndo: () => void
   readonly onRedo: () => void
   /** Whether the keys are this desk's. */
@@ -37,10 +39,10 @@ interface Props {
 }
 
 /** What can happen in a match, one tap or one key each; then whose it was, and who did it. */
-export function DeskActions({ control, step, onStep, onUndo, onRedo, active }: Props) {
+export function DeskActions({ control, entry, onEntry, onUndo, onRedo, active }: Props) {
   const { desk, view, act } = control
-  const [minute, setMinute] = useState('')
-  const [legend, setLegend] = useState(false)
+  const { step, minute, legend } = entry
+  const onStep = (next: Step | null) => onEntry({ step: next })
   const actions = actionsIn(desk.status)
   // While no clock runs the operator enters the minute; a shoot-out has no minutes.
   const untimed = runningClock(desk) === null && desk.status !== 'shootout'
@@ -52,9 +54,8 @@ export function DeskActions({ control, step, onStep, onUndo, onRedo, active }: P
   const finish = (order: NewOrder, ...rest: readonly NewOrder[]) => {
     const done = act({ ...order, ...(order.do === 'tell' && time) }, ...rest)
     if (!done) return
-    setMinute('')
     setAsked(false)
-    onStep(null)
+    onEntry({ step: null, minute: '' })
   }
   const begin = (action: DeskAction) => {
     control.forgetObjection()
@@ -82,7 +83,7 @@ export function DeskActions({ control, step, onStep, onUndo, onRedo, active }: P
 
   useDeskKeys((key) => {
     if (key === '?') {
-      setLegend((open) => !open)
+      onEntry({ legend: !legend })
       return true
     }
     if (step?.at === 'markSide' || step?.at === 'markPlace') return false
@@ -125,7 +126,7 @@ export function DeskActions({ control, step, onStep, onUndo, onRedo, active }: P
           size="xs"
           leftSection={<IconKeyboard size={16} stroke={1.75} aria-hidden />}
           aria-expanded={legend}
-          onClick={() => setLegend(!legend)}
+          onClick={() => onEntry({ legend: !legend })}
         >
           Atalhos (?)
         </Button>
@@ -161,7 +162,7 @@ export function DeskActions({ control, step, onStep, onUndo, onRedo, active }: P
                   name="minute"
                   value={minute}
                   error={minuteError}
-                  onChange={setMinute}
+                  onChange={(typed) => onEntry({ minute: typed })}
                   onBlur={() => undefined}
                   inputMode="text"
                   placeholder="38 ou 45+2"

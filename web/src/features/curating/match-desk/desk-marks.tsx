@@ -1,34 +1,38 @@
 import { runningClock, type Side } from '@meio-campo/football'
-import { useId, useState, type MouseEvent } from 'react'
+import { useId, type MouseEvent } from 'react'
 import { Button } from '../../../components/button/button.tsx'
 import { Card } from '../../../components/card.tsx'
 import { PitchDrawing } from '../../../components/pitch/pitch-drawing.tsx'
 import { Switch } from '../../../components/switch.tsx'
 import type { Step } from './actions.ts'
+import type { DeskEntry } from './desk-entry.ts'
 import { useDeskKeys } from './desk-legend.tsx'
 import styles from './desk-marks.module.css'
+import type { ChangeEntry } from './entry-store.ts'
 import { markActions, marksOf, placeOf, type MarkAction } from './mark-actions.ts'
+import { MarkConfirming } from './mark-confirming.tsx'
 import type { DeskControl } from './use-desk.ts'
 
 interface Props {
   readonly control: DeskControl
-  readonly step: Step | null
-  readonly onStep: (step: Step | null) => void
+  readonly entry: DeskEntry
+  readonly onEntry: ChangeEntry
   /** Whether the keys are this desk's. */
   readonly active: boolean
 }
 
 /** What is only counted: one tap on a side's number, or a key and then the side. Each is an act, undone like any other. */
-export function DeskMarks({ control, step, onStep, active }: Props) {
+export function DeskMarks({ control, entry, onEntry, active }: Props) {
   const { desk, view, act, now } = control
   const placeId = useId()
-  const [withPlace, setWithPlace] = useState(false)
+  const { step, places } = entry
+  const onStep = (next: Step | null) => onEntry({ step: next })
   const running = runningClock(desk) !== null
   const { home, away } = view.match
 
   const count = (mark: MarkAction, side: Side) => {
     control.forgetObjection()
-    if (withPlace) return onStep({ at: 'markPlace', mark, side, tapped: new Date(now()).toISOString() })
+    if (places) return onStep({ at: 'markPlace', mark, side, tapped: new Date(now()).toISOString() })
     act({ do: 'mark', mark: mark.kind, side })
     onStep(null)
   }
@@ -111,8 +115,13 @@ export function DeskMarks({ control, step, onStep, active }: Props) {
             onPlace={finish}
           />
         )}
+        <MarkConfirming control={control} />
         <label className={styles.switch} htmlFor={placeId}>
-          <Switch id={placeId} checked={withPlace} onChange={(event) => setWithPlace(event.currentTarget.checked)} />
+          <Switch
+            id={placeId}
+            checked={places}
+            onChange={(event) => onEntry({ places: event.currentTarget.checked })}
+          />
           Mostrar o lugar no campo
         </label>
       </div>

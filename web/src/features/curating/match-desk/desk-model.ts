@@ -27,7 +27,7 @@ function toDesk({ match, clocks, players, events, marks }: DeskView): Desk {
       related: event.related?.player.id ? { role: event.related.role, player: event.related.player.id } : null,
     })),
     lineups: { home: lineup('home'), away: lineup('away') },
-    marks: marks.map(({ by: _by, ...mark }) => mark as DeskMark),
+    marks: marks.map(({ by: _by, own: _own, confirmations: _confirmations, ...mark }) => mark as DeskMark),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { DeskOrder } from '@meio-campo/contract'
+import { deskRefusals } from '@meio-campo/contract/rules'
 import { expect, test } from 'vitest'
 import {
   added,
@@ -9,6 +10,7 @@ import {
   parseQueue,
   pauseAfter,
   queueWords,
+  refusedActs,
   unsentWords,
   withdrawn,
 } from './desk-queue.ts'
@@ -66,4 +68,21 @@ test('says away from the desk what has not left it', () => {
   expect(unsentWords({ waiting: [], refused: [{ order: three.waiting[0]!, reason: '', same: null }] })).toBe(
     '1 lance da mesa foi recusado.',
   )
+})
+
+test('an act that was refused is asked about once, with its reason, and goes as a whole', () => {
+  const parts = ['a', 'b', 'c'].map((id) => ({ ...order(id), act: 'x' }))
+  const outcome = (id: string, reason: string) => ({ id, done: false, reason, same: null })
+  const queue = answered(added(emptyQueue, ...parts, order('d')), [
+    outcome('a', deskRefusals.partOfAct),
+    outcome('b', 'Este lance foi anulado.'),
+    outcome('c', deskRefusals.partOfAct),
+    outcome('d', 'Já foi expulso.'),
+  ])
+  expect(refusedActs(queue)).toEqual([
+    { order: parts[1], reason: 'Este lance foi anulado.', same: null, orders: parts },
+    { order: order('d'), reason: 'Já foi expulso.', same: null, orders: [order('d')] },
+  ])
+  expect(dropped(queue, 'b').refused.map(({ order: { id } }) => id)).toEqual(['d'])
+  expect(unsentWords(queue)).toBe('2 lances da mesa foram recusados.')
 })

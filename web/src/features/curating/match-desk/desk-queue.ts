@@ -1,5 +1,5 @@
 import type { DeskOrder, DeskOutcome } from '@meio-campo/contract'
-import { counted } from '@meio-campo/contract/rules'
+import { counted, deskRefusals } from '@meio-campo/contract/rules'
 
 /** A command that the server refused, with the reason. */
 export interface RefusedOrder {
@@ -54,11 +54,26 @@ export function canWithdraw({ waiting, left }: DeskQueue, ids: readonly string[]
   return ids.every((id) => known.has(id) && !left?.includes(id))
 }
 
-/** Removes a refused command that the user has dismissed. */
-export const dropped = (queue: DeskQueue, id: string): DeskQueue => ({
-  ...queue,
-  refused: queue.refused.filter(({ order }) => order.id !== id),
-})
+const actOf = ({ order: { id, act } }: RefusedOrder) => act ?? id
+
+/** An act that the server refused: which of its commands was the reason, and all of them. */
+export interface RefusedAct extends RefusedOrder {
+  readonly orders: readonly DeskOrder[]
+}
+
+/** An act is refused as a whole, and asked about once. */
+export function refusedActs({ refused }: Pick<DeskQueue, 'refused'>): readonly RefusedAct[] {
+  return [...Map.groupBy(refused, actOf).values()].map((act) => ({
+    ...(act.find(({ reason }) => reason !== deskRefusals.partOfAct) ?? act[0]!),
+    orders: act.map(({ order }) => order),
+  }))
+}
+
+/** Removes a refused command that the user has dismissed, with its act. */
+export function dropped(queue: DeskQueue, id: string): DeskQueue {
+  const gone = queue.refused.find(({ order }) => order.id === id)
+  return { ...queue, refused: queue.refused.filter((each) => !gone || actOf(each) !== actOf(gone)) }
+}
 
 /** Not sent yet: as if it had never been tapped. */
 export const withdrawn = (queue: DeskQueue, id: string): DeskQueue => ({
@@ -100,7 +115,8 @@ export function queueWords(count: number, offline: boolean): string | null {
 /** Away from the desk: "2 lances da mesa ainda não foram enviados: saem sozinhos assim que houver conexão." */
 export function unsentWords({ waiting, refused }: DeskQueue): string {
   const unsent = waiting.length
-  if (unsent === 0) return `${counted(refused.length, 'lance da mesa foi recusado', 'lances da mesa foram recusados')}.`
+  if (unsent === 0)
+    return `${counted(refusedActs({ refused }).length, 'lance da mesa foi recusado', 'lances da mesa foram recusados')}.`
   const verb = unsent === 1 ? 'sai sozinho' : 'saem sozinhos'
   const words = counted(unsent, 'lance da mesa ainda não foi enviado', 'lances da mesa ainda não foram enviados')
   return `${words}: ${verb} assim que houver conexão.`

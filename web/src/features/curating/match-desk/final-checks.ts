@@ -1,7 +1,7 @@
 import type { DeskView } from '@meio-campo/contract'
 import { counted } from '@meio-campo/contract/rules'
 import { isScoreTold, standing, type Desk } from '@meio-campo/football'
-import type { DeskQueue } from './desk-queue.ts'
+import { refusedActs, type DeskQueue } from './desk-queue.ts'
 
 /** One line of what to look at before a match ends officially. */
 export interface FinalCheck {
@@ -16,7 +16,7 @@ export function finalChecks(view: DeskView, desk: Desk, queue: DeskQueue): reado
   const incomplete = (['home', 'away'] as const).filter((side) => desk.lineups[side].starters.length !== 11)
   const unnamed = standing(desk.events).filter(({ type, player }) => NAMED.has(type) && player === null).length
   const waiting = queue.waiting.length
-  const open = queue.refused.length
+  const open = refusedActs(queue).length
   return [
     incomplete.length === 0
       ? { right: true, words: 'Os dois times têm 11 titulares.' }

@@ -123,7 +123,7 @@ export function EventSuggestionDialog({ title, match, lineups, draft, onDone, on
     )
   }
   return (
-    <FormDialog title={title} onClose={onClose}>
+    <FormDialog title={title} onClose={onClose} asks>
       <Form label={title} onSubmit={form.submit}>
         <SelectField
           label="O que foi"

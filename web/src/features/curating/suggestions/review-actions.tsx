@@ -77,7 +77,7 @@ interface EditProps {
 /** The record's form filled with the suggested values; only the differences are sent. */
 function EditDialog({ suggestion, values, onClose }: EditProps) {
   return (
-    <FormDialog title="Corrigir e aceitar" onClose={onClose}>
+    <FormDialog title="Corrigir e aceitar" onClose={onClose} asks>
       {suggestion.record ? (
         <OverRecord suggestion={suggestion} record={suggestion.record.id} values={values} onClose={onClose} />
       ) : (
@@ -138,7 +138,7 @@ function CommentDialog({ id, values, onClose }: CommentProps) {
     },
   })
   return (
-    <FormDialog title="Aceitar com comentário" onClose={onClose}>
+    <FormDialog title="Aceitar com comentário" onClose={onClose} asks>
       <Form onSubmit={form.submit}>
         <TextAreaField
           label="Comentário"
@@ -168,7 +168,7 @@ function RefuseDialog({ id, onClose }: { readonly id: string; readonly onClose: 
     },
   })
   return (
-    <FormDialog title="Recusar sugestão" onClose={onClose}>
+    <FormDialog title="Recusar sugestão" onClose={onClose} asks>
       <Form onSubmit={form.submit}>
         <TextAreaField
           label="Motivo"

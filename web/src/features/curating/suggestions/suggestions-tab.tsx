@@ -92,8 +92,10 @@ function SuggestionView({ suggestion, reviewer }: Props) {
   const { status, author, source, note, reason, comment, decidedBy, createdAt, atOnce, held } = suggestion
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(suggestion.fields.map(({ field }) => field)))
   const { label, tone } = stateOf(suggestion)
-  const own = useUser()?._id === author.id
-  const reviewing = reviewer && status === 'open'
+  const user = useUser()
+  const own = user?._id === author.id
+  // Nobody decides about their own by a duty.
+  const reviewing = reviewer && status === 'open' && (!own || user.admin)
   return (
     <li className={styles.suggestion}>
       <header className={styles.head}>

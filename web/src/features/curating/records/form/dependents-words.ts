@@ -1,6 +1,7 @@
 import type { Dependents } from '@meio-campo/contract'
+import { numberFormat } from '@meio-campo/contract/rules'
 
-const number = new Intl.NumberFormat('pt-BR')
+const number = numberFormat()
 
 /** "38 jogos, 2 títulos e 25 passagens". */
 export function dependentsWords(dependents: readonly Dependents[]): string {

@@ -48,7 +48,7 @@ export function CountriesField({ label, hint, name, value, error, onChange, onBl
           onBlur={onBlur}
         >
           <option value="">Adicionar país…</option>
-          {countryChoices
+          {countryChoices()
             .filter((choice) => !value.includes(choice.value))
             .map((choice) => (
               <option key={choice.value} value={choice.value}>

@@ -98,7 +98,7 @@ export function RecordInput({ field, binding, locked, chosenName, onName, onBusy
     case 'state':
       return <ChoiceField {...words} {...text} choices={asChoices(brazilianStates)} />
     case 'currency':
-      return <ChoiceField {...words} {...text} choices={currencyChoices} />
+      return <ChoiceField {...words} {...text} choices={currencyChoices()} />
     case 'colours':
       return <ColoursField {...list} label={field.label} />
     case 'choice':
@@ -124,8 +124,8 @@ export function RecordInput({ field, binding, locked, chosenName, onName, onBusy
 
 /** A country that football does not list, such as one that is no more, keeps its name. */
 function withOwn(code: string) {
-  const known = code === '' || countryChoices.some(({ value }) => value === code)
-  return known ? countryChoices : [{ value: code, label: countryName(code) }, ...countryChoices]
+  const known = code === '' || countryChoices().some(({ value }) => value === code)
+  return known ? countryChoices() : [{ value: code, label: countryName(code) }, ...countryChoices()]
 }
 
 // Which noun a new record has: a person is a coach in a field of that name, a player elsewhere.
