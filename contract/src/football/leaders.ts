@@ -16,7 +16,9 @@ export const PlayerLeaderRow = Type.Object({
   minutes: Nullable(Type.Integer({ description: 'Nulo onde a escalação ou os lances não dizem.' })),
   goals: Type.Integer(),
   assists: Assists,
-  involvements: Type.Integer({ description: 'Gols e assistências somados.' }),
+  involvements: Nullable(
+    Type.Integer({ description: 'Gols e assistências somados; nulo onde não se sabe quem deu os passes.' }),
+  ),
   cleanSheets: Nullable(
     Type.Integer({
       description: 'De goleiros: jogos inteiros sem sofrer gol. Nulo para os outros, ou onde não há escalações.',
@@ -88,7 +90,8 @@ export const leaderEndpoints = {
     scope: 'competitions:read',
     tag,
     summary: 'Os jogadores de uma edição em números: participações, minutos, jogos sem sofrer gol, cartões',
-    description: 'O lugar é o do número que ordena a lista, do maior ao menor; por nome, o das participações em gols.',
+    description:
+      'O lugar é o do número que ordena a lista, do maior ao menor; por nome, o das participações em gols, ou o dos gols onde não se sabe quem deu os passes.',
     params,
     query: footballListQuery(
       {

@@ -6,7 +6,7 @@ import { contestOf } from '../standings/contest.ts'
 import { pointsOf } from '../standings/metric.ts'
 import { rulesets } from '../standings/rulesets/catalogue.ts'
 import { mostHandedOut } from './flow.ts'
-import { guarantees } from './guarantees.ts'
+import { guarantees, isPlaceCertain } from './guarantees.ts'
 
 const rules = rulesets.brasileiraoSerieA
 
@@ -99,12 +99,9 @@ describe.each([
         const isPlaying = new Set(open.flatMap(({ home, away }) => [home, away]))
         const truth = bruteForce(some, played, open, ruleset)
         const wanted = Array.from({ length: size - 1 }, (_unused, place) => place + 1)
-        for (const { team, places, state, pointsNeeded } of guarantees(
-          { rules: ruleset, teams: some },
-          played,
-          open,
-          wanted,
-        )) {
+        const phase = { rules: ruleset, teams: some }
+        for (const { team, places, state, pointsNeeded } of guarantees(phase, played, open, wanted)) {
+          expect(isPlaceCertain(phase, played, open, places, team)).toBe(state === 'certain')
           // Two teams without matches left are ordered by goals, which the brute force does not compute.
           if (!isPlaying.has(team)) continue
           const own = open.filter(({ home, away }) => home === team || away === team).length

@@ -44,6 +44,17 @@ export function guarantees(
   })
 }
 
+/** Whether a team cannot end below the first `places` places: the proof alone, without what else there is to say. */
+export function isPlaceCertain(
+  phase: StandingsPhase,
+  played: readonly Match[],
+  left: readonly LeftFixture[],
+  places: number,
+  team: TeamId,
+): boolean {
+  return places >= phase.teams.length || isCertain(raceOf(phase, contestOf(phase, played), left, team), places)
+}
+
 interface Race {
   readonly own: number
   /** The others: what each has, and which of its matches are against the team itself. */
@@ -108,13 +119,18 @@ function isBeforeForGood({ phase: { rules }, totals }: Contest, a: TeamId, b: Te
 
 function guaranteeOf(race: Race, team: TeamId, places: number, size: number): Guarantee {
   if (places >= size) return { team, places, state: 'certain', pointsNeeded: 0 }
-  const losing = race.opponents.map((): Result => 'lost')
-  if (isCertainAfter(race, losing, places)) return { team, places, state: 'certain', pointsNeeded: 0 }
+  if (isCertain(race, places)) return { team, places, state: 'certain', pointsNeeded: 0 }
   if (isImpossible(race, places)) return { team, places, state: 'impossible', pointsNeeded: null }
   return { team, places, state: 'open', pointsNeeded: pointsNeeded(race, places) }
 }
 
 type Result = 'won' | 'drawn' | 'lost'
+
+/** Even if it loses everything. */
+function isCertain(race: Race, places: number): boolean {
+  const losing = race.opponents.map((): Result => 'lost')
+  return isCertainAfter(race, losing, places)
+}
 
 /** After these results of its own: can `places` others end above it? If that is refuted, it is certain. */
 function isCertainAfter(race: Race, results: readonly Result[], places: number): boolean {

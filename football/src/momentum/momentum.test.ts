@@ -16,6 +16,13 @@ it('a card and an own goal speak for the other side; a substitution says nothing
   expect(momentumOf([at(3, 'substitution', 'home')], 90)).toEqual([])
 })
 
+it('takes what was counted: a shot on target more than a shot or a corner, an offside not at all', () => {
+  const first = (type: string) => momentumOf([at(3, type, 'home')], 5)[0]?.home
+  expect(first('shotOnTarget')).toBeGreaterThan(first('shot')!)
+  expect(first('corner')).toBe(first('shot'))
+  expect(first('offside')).toBeUndefined()
+})
+
 it('never leaves its scale, and added time belongs to it', () => {
   const many = momentumOf(
     [1, 2, 3, 4].map((minute) => at(minute, 'goal', 'home')),

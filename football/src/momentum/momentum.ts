@@ -1,6 +1,6 @@
 import type { Side } from '../match/match.ts'
 
-/** An event of a match, as far as it tells who pressed. */
+/** An event of a match, or something counted at its minute, as far as it tells who pressed. */
 export interface MomentumEvent {
   readonly type: string
   readonly side: Side | null
@@ -15,13 +15,16 @@ export interface Momentum {
 }
 
 /**
- * What an event says for the side it belongs to. A goal and a penalty most; a card against a side and its own goal speak
- * for the other one; a substitution says nothing.
+ * What an event says for the side it belongs to. A goal and a penalty most, a shot and a corner less; a card against a
+ * side and its own goal speak for the other one; a substitution says nothing.
  */
 const WEIGHTS: Readonly<Record<string, number>> = {
   goal: 5,
   penalty: 5,
   missedPenalty: 4,
+  shotOnTarget: 2,
+  shot: 1,
+  corner: 1,
   ownGoal: -4,
   yellow: -1,
   secondYellow: -3,

@@ -8,8 +8,11 @@ export interface Asked {
   readonly values: readonly unknown[]
 }
 
+const READS = /^[\s(]*(select|with)\b/i
+export const WRITES = /^\s*(update|delete)\b/i
+
 /** The queries that an action sends to the database. */
-export async function queriesOf(action: () => Promise<unknown>): Promise<Asked[]> {
+export async function queriesOf(action: () => Promise<unknown>, kind: RegExp = READS): Promise<Asked[]> {
   const spy = vi.spyOn(pg.Client.prototype, 'query')
   await action()
   const asked = spy.mock.calls.map((call): Asked => {
@@ -19,7 +22,7 @@ export async function queriesOf(action: () => Promise<unknown>): Promise<Asked[]
       : { text: first.text, values: first.values ?? (Array.isArray(second) ? second : []) }
   })
   spy.mockRestore()
-  return asked.filter(({ text }) => /^[\s(]*(select|with)\b/i.test(text))
+  return asked.filter(({ text }) => kind.test(text))
 }
 
 /** What an action costs the database, however long it takes. */
@@ -75,9 +78,10 @@ export async function sequentialScans(
   database: Database,
   tables: readonly string[],
   action: () => Promise<unknown>,
+  kind: RegExp = READS,
 ): Promise<string[]> {
   const found: string[] = []
-  for (const { text, values } of await queriesOf(action)) {
+  for (const { text, values } of await queriesOf(action, kind)) {
     const { rows } = await database.executeQuery<Record<string, string>>(
       CompiledQuery.raw(`explain ${text}`, [...values]),
     )

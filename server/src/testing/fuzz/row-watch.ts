@@ -17,10 +17,17 @@ const MARKS: Readonly<Record<string, RawBuilder<unknown>>> = {
   api_keys: sql`coalesce(md5(string_agg((to_jsonb(t) - 'last_used_at')::text, '' order by id)), '')`,
 }
 
-export type RowMarks = ReadonlyMap<string, string>
+export interface RowMarks {
+  /** The next number of a transaction that writes: while it is the same, nobody has written anything. */
+  readonly next: string
+  readonly tables: ReadonlyMap<string, string>
+}
 
-/** Marks every table by its number of rows and its newest row: any insert, update or delete changes the mark. */
-export async function createRowWatch(database: Database): Promise<() => Promise<RowMarks>> {
+/**
+ * Marks every table by its number of rows and its newest row: any insert, update or delete changes the mark. Given the
+ * marks of before, the tables are looked at only where something was written since.
+ */
+export async function createRowWatch(database: Database): Promise<(before?: RowMarks) => Promise<RowMarks>> {
   const tables = (await database.introspection.getTables()).filter(
     ({ schema, name, isView }) => schema === 'public' && !isView && !BOOKKEEPING.has(name),
   )
@@ -28,10 +35,19 @@ export async function createRowWatch(database: Database): Promise<() => Promise<
     ({ name }) => sql`select ${name}::text as name, ${MARKS[name] ?? NEWEST} as mark from ${sql.table(name)} as t`,
   )
   const statement = sql<{ name: string; mark: string }>`${sql.join(parts, sql` union all `)}`
-  return async () => new Map((await statement.execute(database)).rows.map(({ name, mark }) => [name, mark]))
+  const readNext = async () => {
+    const { rows } = await sql<{ next: string }>`
+      select pg_snapshot_xmax(pg_current_snapshot())::text as next`.execute(database)
+    return rows[0]!.next
+  }
+  return async (before) => {
+    const next = await readNext()
+    if (next === before?.next) return before
+    return { next, tables: new Map((await statement.execute(database)).rows.map(({ name, mark }) => [name, mark])) }
+  }
 }
 
 /** The tables whose marks differ. */
 export function changedTables(before: RowMarks, after: RowMarks): string[] {
-  return [...after].filter(([name, mark]) => before.get(name) !== mark).map(([name]) => name)
+  return [...after.tables].filter(([name, mark]) => before.tables.get(name) !== mark).map(([name]) => name)
 }

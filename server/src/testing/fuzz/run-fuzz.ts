@@ -49,12 +49,12 @@ export async function runFuzz(calls: number, seed: string, told = (_finding: str
       if (status >= 500) tell(`${status} ${body.slice(0, 200)}`)
       else if (status >= 400 && !isEnvelope(body, type)) tell(`${status} without the envelope`)
       if (made.method === 'GET' && status !== 401) continue
-      const after = await marks()
+      const after = await marks(before)
       // A job of an earlier call may write meanwhile: only what happens again is a finding.
       if (status >= 400 && changedTables(before, after).length > 0) {
         const again = await marks()
         const { status: second } = await callers.send(role, made, n)
-        const changed = second >= 400 ? changedTables(again, await marks()) : []
+        const changed = second >= 400 ? changedTables(again, await marks(again)) : []
         for (const name of changed) tell(`${status} and ${name} has changed`)
       }
       // Its own rows are no finding.

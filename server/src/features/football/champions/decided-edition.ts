@@ -123,7 +123,9 @@ function isWhole({ groups, legs }: PhaseStructure): boolean {
 function firstOfTable({ groups, legs }: PhaseStructure): DecidedEdition | null {
   const [table] = groups
   const [first, second] = table ? standings(table.contest, table.matches) : []
-  if (!first || !second || second.position === first.position) return null
+  if (!table || !first || !second || second.position === first.position) return null
+  // Whether goals decided a table that nobody describes is not known.
+  if (table.derived && second.points === first.points) return null
   return { champion: first.team, runnerUp: second.team, finalScore: null, last: lastOf(first.team, legs)! }
 }
 

@@ -1,4 +1,4 @@
-import { guarantees, type Match, standings, type StandingsPhase } from '@meio-campo/football'
+import { isPlaceCertain, type Match, standings, type StandingsPhase } from '@meio-campo/football'
 import { calendarOf, isComplete } from '../standings/edition-calendar.ts'
 import type { Leg } from '../standings/edition-legs.ts'
 import type { EditionStructure } from '../standings/edition-structure.ts'
@@ -52,8 +52,17 @@ interface League {
   readonly momentOf: (id: string) => number
 }
 
+/** Structures do not change: another state of the edition is another structure. */
+const leagues = new WeakMap<EditionStructure, { readonly league: League | null }>()
+
+function leagueOf(structure: EditionStructure): League | null {
+  const known = leagues.get(structure) ?? { league: readLeague(structure) }
+  leagues.set(structure, known)
+  return known.league
+}
+
 /** An edition that is one table, of which every match is known. */
-function leagueOf({ phases }: EditionStructure): League | null {
+function readLeague({ phases }: EditionStructure): League | null {
   const [phase, ...others] = phases
   const [group, ...groups] = phase?.groups ?? []
   if (phase?.kind !== 'league' || !group || others.length > 0 || groups.length > 0) return null
@@ -67,7 +76,7 @@ function leagueOf({ phases }: EditionStructure): League | null {
 function isCertain({ contest, played, all }: League, team: string, isKnown: (match: Match) => boolean): boolean {
   const known = new Set(played.filter(isKnown))
   const left = all.filter((match) => !known.has(match))
-  return guarantees(contest, [...known], left, [1], [team])[0]!.state === 'certain'
+  return isPlaceCertain(contest, [...known], left, 1, team)
 }
 
 /** At this moment: the champion's own match; where it did not play, what of the others it could not have done without. */

@@ -1,6 +1,6 @@
 import type { CompetitionPage } from '@meio-campo/contract'
 import type { Day } from '@meio-campo/football'
-import { plural } from '@meio-campo/contract/rules'
+import { plural, UNSTATED_PHASE } from '@meio-campo/contract/rules'
 import type { Database, Queryable } from '../../../database/database.ts'
 import type { Reading } from '../../../platform/reading/read.ts'
 import { listSources } from '../../../platform/reading/record.ts'
@@ -175,12 +175,14 @@ async function listPageSources(
 }
 
 /** How an edition is played, in one or two sentences; null where nothing is known of it. */
-function formatSentence({ phases }: EditionStructure): string | null {
+function formatSentence({ phases: all }: EditionStructure): string | null {
+  // Of matches of which nothing more is known, nothing is said.
+  const phases = all.filter(({ name, ties }) => name !== UNSTATED_PHASE || ties.length > 0)
   if (phases.length === 0) return null
   const parts = phases.map(phaseWords)
   const [first = '', ...rest] = parts
   const played = [first, ...rest.map((part) => `depois, ${part}`)].join('; ')
-  const rules = phases.find((phase) => phase.rules)?.rules
+  const rules = phases.find((phase) => phase.groups.some(({ derived }) => !derived))?.rules
   const points = rules ? ` A vitória vale ${count(rules.pointsPerWin, 'ponto', 'pontos')}.` : ''
   return `${played.charAt(0).toUpperCase()}${played.slice(1)}.${points}`
 }

@@ -26,13 +26,36 @@ const rowsOf = async (path: string, endpoint: Parameters<typeof expectAnswer>[0]
 
 it('ranks players by what the list is ordered by', async () => {
   const rows = await rowsOf('serie/lideres', endpoints.listPlayerLeaders)
-  expect(rows[0]).toMatchObject({ position: 1, player: { id: 'ana' }, team: { id: 'alfa' }, goals: 2, involvements: 2 })
+  expect(rows[0]).toMatchObject({ position: 1, player: { id: 'ana' }, team: { id: 'alfa' }, goals: 2 })
   const byName = await rowsOf('serie/lideres?sort=player', endpoints.listPlayerLeaders)
   expect(byName.map(({ player }: { player: { name: string } }) => player.name)).toEqual(
     byName.map(({ player }: { player: { name: string } }) => player.name).toSorted(),
   )
   const turned = await rowsOf('serie/lideres?sort=-goals', endpoints.listPlayerLeaders)
   expect(turned.at(-1)).toMatchObject({ position: 1, player: { id: 'ana' } })
+})
+
+it('adds no unknown assists: the sum is unknown too, and goals rank', async () => {
+  const unknown = await rowsOf('serie/lideres?sort=involvements', endpoints.listPlayerLeaders)
+  expect(unknown[0]).toMatchObject({ position: 1, goals: 2, assists: null, involvements: null })
+  expect(unknown[1].position).toBe(2)
+  const { database } = test
+  const goal = await database
+    .selectFrom('events')
+    .select('id')
+    .where('player_id', '=', 'ana')
+    .where('type', '=', 'goal')
+    .executeTakeFirstOrThrow()
+  const told = async (role: string | null, id: string | null) => {
+    await database.updateTable('events').set({ related_role: role, related_id: id }).where('id', '=', goal.id).execute()
+    await test.context.supervisor.settle()
+  }
+  await told('assist', 'caio')
+  const known = await rowsOf('serie/lideres', endpoints.listPlayerLeaders)
+  const of = (id: string) => known.find(({ player }: { player: { id: string } }) => player.id === id)
+  expect(of('ana')).toMatchObject({ goals: 2, assists: 0, involvements: 2 })
+  expect(of('caio')).toMatchObject({ assists: 1, involvements: of('caio').goals + 1 })
+  await told(null, null)
 })
 
 it('goalkeepers alone have a place among those who conceded nothing, and filters narrow the list', async () => {

@@ -56,9 +56,10 @@ export async function listPlayerLeaders(
     .map(({ row }) => row)
   // Who is no goalkeeper has no place among them.
   const shown = sort?.endsWith('cleanSheets') ? rows.filter(({ cleanSheets }) => cleanSheets !== null) : rows
+  const first = shown.some(({ involvements }) => involvements !== null) ? 'involvements' : 'goals'
   return {
     source: {
-      table: rankRows(shown, { figures, names, first: 'involvements' }, sort),
+      table: rankRows(shown, { figures, names, first }, sort),
       wrap: (page) => ({ ...page, competition, edition: edition?.name ?? null, editions }),
     },
     topics: [...topics, 'team', 'person'],
@@ -103,7 +104,8 @@ async function makeLeaders(database: Queryable, editionId: string) {
     const known = registered.get(own.player)
     const player = known ? { id: own.player, name: known.name } : people.get(own.player)
     if (!player) return []
-    const row = { ...own, player, team: teams.ref(own.team), involvements: own.goals + (own.assists ?? 0) }
+    const involvements = own.assists === null ? null : own.goals + own.assists
+    const row = { ...own, player, team: teams.ref(own.team), involvements }
     return [{ row, positions: known?.positions ?? [] }]
   }
   return { rows: rows.flatMap(toRow), live: scoring.some(({ live }) => live) }

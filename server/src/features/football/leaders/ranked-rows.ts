@@ -5,7 +5,7 @@ interface Ranking<Row> {
   /** By the word of `sort`; a row without the figure is the last. */
   readonly figures: Readonly<Record<string, (row: Row) => number | null>>
   readonly names: Readonly<Record<string, (row: Row) => string>>
-  /** The figure that ranks without `sort`, and where it is a name. */
+  /** The figure that ranks without `sort`, where it is a name, and where nobody has the one it names. */
   readonly first: string
 }
 
@@ -16,7 +16,8 @@ export function rankRows<Row extends object>(
   sort: string | undefined,
 ): readonly (Row & { readonly position: number })[] {
   const word = sort?.replace(/^-/, '') ?? first
-  const figure = figures[word] ?? figures[first]!
+  const asked = figures[word]
+  const figure = asked && rows.some((row) => asked(row) !== null) ? asked : figures[first]!
   const ranked = withPositions(rows.toSorted(most(figure)), (a, b) => figure(a) === figure(b))
   const name = names[word]
   const ordered = name ? ranked.toSorted(byName(name)) : ranked

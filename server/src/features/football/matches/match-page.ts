@@ -1,5 +1,5 @@
 import type { LivePage, MatchPage } from '@meio-campo/contract'
-import { addDays, headToHead, meetingsByDecade, momentumOf } from '@meio-campo/football'
+import { addDays, headToHead, meetingsByDecade, type MomentumEvent, momentumOf } from '@meio-campo/football'
 import type { Queryable } from '../../../database/database.ts'
 import { listSources } from '../../../platform/reading/record.ts'
 import { findMatchForecast } from '../forecasts/queries.ts'
@@ -94,9 +94,10 @@ function placesIn(phases: readonly PhaseStandings[], phaseId: string): ReadonlyM
 const MOST_OTHERS = 50
 
 export async function getLivePage(database: Queryable, row: FoundMatch): Promise<LivePage> {
-  const [[match], events, statistics, others, positions] = await Promise.all([
+  const [[match], events, marks, statistics, others, positions] = await Promise.all([
     toMatches(database, [row]),
     findEvents(database, [row.id]),
+    listMarks(database, row.id),
     findStatistics(database, [row.id]),
     listOtherMatches(database, row),
     findPositions(database, row),
@@ -108,11 +109,27 @@ export async function getLivePage(database: Queryable, row: FoundMatch): Promise
     statistics: statistics.get(row.id) ?? [],
     others,
     positions,
-    momentum: [...momentumOf(standingEvents(told), match!.minute ?? (OVER.includes(row.status) ? WHOLE_MATCH : 0))],
+    momentum: [
+      ...momentumOf(
+        [...standingEvents(told), ...marks],
+        match!.minute ?? (OVER.includes(row.status) ? WHOLE_MATCH : 0),
+      ),
+    ],
   }
 }
 
 const WHOLE_MATCH = 90
+
+/** What the desk counted, with its minute. */
+async function listMarks(database: Queryable, matchId: string): Promise<readonly MomentumEvent[]> {
+  const rows = await database
+    .selectFrom('desk_marks')
+    .select(['kind as type', 'side', 'minute'])
+    .where('match_id', '=', matchId)
+    .where('retracted', '=', false)
+    .execute()
+  return rows as readonly MomentumEvent[]
+}
 
 /** The other matches of the round; where there are no rounds, those of the phase on the same day. */
 async function listOtherMatches(database: Queryable, row: FoundMatch) {

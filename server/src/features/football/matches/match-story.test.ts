@@ -97,11 +97,23 @@ it('during: where the score would put both, and who pressed', async () => {
     .insertInto('events')
     .values({ id: 'e_gol', match_id: LIVE, side: 'home', type: 'goal', period: 'firstHalf', minute: 12, position: 1 })
     .execute()
+  const mark = { match_id: LIVE, side: 'away', period: 'firstHalf' }
+  await test.database
+    .insertInto('desk_marks')
+    .values([
+      { ...mark, id: 'k_chute', kind: 'shotOnTarget', minute: 3 },
+      { ...mark, id: 'k_escanteio', kind: 'corner', minute: 4, retracted: true },
+    ])
+    .execute()
   await test.context.supervisor.settle()
   const { positions, momentum } = await read(LIVE, '/aovivo')
   expect(positions.home).toMatchObject({ before: 1, after: 1 })
   expect(momentum).toHaveLength(12)
-  expect(momentum[2]).toEqual({ from: 10, home: 63 })
+  expect(momentum.slice(0, 3)).toEqual([
+    { from: 0, home: -25 },
+    { from: 5, home: -15 },
+    { from: 10, home: 54 },
+  ])
   expect((await read(LIVE)).preview).toBeNull()
 })
 

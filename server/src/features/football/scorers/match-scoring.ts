@@ -6,8 +6,9 @@ import { topic } from '../../../platform/answers/topics.ts'
 import { readByMatch, type MatchPart } from '../rows/by-match.ts'
 import { isLive, resultColumns, toFootballMatch, type ResultRow } from '../rows/football-match.ts'
 import { NOT_BEGUN } from '../rows/match-status.ts'
+import { findPersonNames } from '../rows/person-names.ts'
 import { GoalPeople } from './goal-people.ts'
-import { outingsOf, type Change } from './outings.ts'
+import { outingsOf, type Change, type Listed } from './outings.ts'
 
 /** What a match adds to the list of scorers. */
 export interface MatchScoring {
@@ -45,14 +46,13 @@ type EventColumns = readonly [
   relatedName: string | null,
   minute: number | null,
 ]
-type SheetColumns = readonly [side: Side, personId: string, starter: boolean]
-
 type ScoringRow = Omit<ResultRow, 'round_number'> & {
   readonly edition_id: string
   readonly version: number
   readonly minute: number | null
   readonly events: readonly EventColumns[] | null
-  readonly sheet: readonly SheetColumns[] | null
+  /** One word for each player: h or a for the side, 1 for starters, the id, which is a slug. JSON costs twice as much. */
+  readonly sheet: string | null
 }
 
 /** The matches chosen by a condition, in the order of their kick-offs. One row per match, whatever it holds. */
@@ -69,31 +69,21 @@ export async function readScoring(
           and events.type in ('goal', 'penalty', 'substitution', 'secondYellow', 'red') and not events.retracted
           and events.side is not null) end as events,
       case when not matches.annulled and matches.status <> all(${NOT_BEGUN}) then (
-        select json_agg(json_build_array(lineup_players.side, lineup_players.person_id, lineup_players.starter)
+        select string_agg(left(lineup_players.side, 1) || lineup_players.starter::int || lineup_players.person_id, ' '
           order by lineup_players.side, lineup_players.place)
         from lineup_players where lineup_players.match_id = matches.id and lineup_players.person_id is not null) end as sheet
     from matches where ${which} order by matches.moment, matches.id`.execute(database)
-  const names = await findNames(database, rows)
+  const goals = rows.flatMap(({ events }) => (events ?? []).filter(isGoal))
+  const names = await findPersonNames(
+    database,
+    goals.flatMap(([, , player, , , related]) => [player, related]),
+  )
   return rows.map((row) => ({
     id: row.id,
     editionId: row.edition_id,
     version: row.version,
     part: toScoring(row, names),
   }))
-}
-
-/** By id, of everybody who scored or assisted: one look-up for each person, not for each goal. */
-async function findNames(database: Queryable, rows: readonly ScoringRow[]): Promise<ReadonlyMap<string, string>> {
-  const goals = rows.flatMap(({ events }) => (events ?? []).filter(isGoal))
-  const ids = new Set(goals.flatMap(([, , player, , , related]) => [player, related]))
-  const wanted = [...ids].filter((id) => id !== null)
-  if (wanted.length === 0) return new Map()
-  const people = await database
-    .selectFrom('people')
-    .select(['id', 'name'])
-    .where(sql<SqlBool>`id = any(${wanted})`)
-    .execute()
-  return new Map(people.map(({ id, name }) => [id, name]))
 }
 
 function toScoring({ events, sheet, minute, ...row }: ScoringRow, names: ReadonlyMap<string, string>): MatchScoring {
@@ -113,9 +103,16 @@ function toScoring({ events, sheet, minute, ...row }: ScoringRow, names: Readonl
     goals,
     people: people.byId,
     live: isLive(row),
-    outings: outingsOf({ ...row, minute }, sheet ?? [], (events ?? []).filter((event) => !isGoal(event)).map(toChange)),
+    outings: outingsOf(
+      { ...row, minute },
+      readSheet(sheet),
+      (events ?? []).filter((event) => !isGoal(event)).map(toChange),
+    ),
   }
 }
+
+const readSheet = (sheet: string | null): Listed[] =>
+  (sheet?.split(' ') ?? []).map((word) => [word[0] === 'h' ? 'home' : 'away', word.slice(2), word[1] === '1'])
 
 const isGoal = ([type]: EventColumns): boolean => type === 'goal' || type === 'penalty'
 

@@ -4,7 +4,7 @@ import type { ResultRow } from '../rows/football-match.ts'
 const REGULAR_MINUTES = 90
 const EXTRA_TIME_MINUTES = 120
 
-type Listed = readonly [side: Side, personId: string, starter: boolean]
+export type Listed = readonly [side: Side, personId: string, starter: boolean]
 export type Change = readonly [
   type: MatchEvent['type'],
   side: Side,

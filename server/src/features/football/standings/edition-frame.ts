@@ -10,6 +10,7 @@ export interface PhaseFrame extends Pick<
   'id' | 'edition_id' | 'name' | 'kind' | 'rules' | 'zones' | 'deciders'
 > {
   readonly competition_id: string
+  readonly competition_kind: string
   readonly edition_name: string
   readonly groups: readonly Pick<Selectable<Groups>, 'id' | 'name'>[]
   readonly rounds: readonly Pick<Selectable<Rounds>, 'id' | 'number' | 'name'>[]
@@ -40,7 +41,7 @@ const addRows = (sum: number, { groups, rounds, ties, teams }: PhaseFrame) =>
 async function readFrames(database: Queryable, editionIds: readonly string[]) {
   const { rows } = await sql<PhaseFrame>`
     select phases.id, phases.edition_id, phases.name, phases.kind, phases.rules, phases.zones, phases.deciders,
-      editions.competition_id, editions.name as edition_name,
+      editions.competition_id, competitions.kind as competition_kind, editions.name as edition_name,
       (select coalesce(json_agg(json_build_object('id', id, 'name', name) order by position, name), '[]')
         from groups where phase_id = phases.id) as groups,
       (select coalesce(json_agg(json_build_object('id', id, 'number', number, 'name', name)
@@ -53,6 +54,7 @@ async function readFrames(database: Queryable, editionIds: readonly string[]) {
       (select coalesce(json_agg(json_build_object('team_id', team_id, 'points', points, 'reason', reason, 'day', day)
         order by id), '[]') from deductions where phase_id = phases.id) as deductions
     from phases join editions on editions.id = phases.edition_id
+      join competitions on competitions.id = editions.competition_id
     where phases.edition_id = any(${editionIds})
     order by phases.position, phases.id`.execute(database)
   const byEdition = Map.groupBy(rows, ({ edition_id }) => edition_id)

@@ -10,6 +10,7 @@ import type { Queryable } from '../../../database/database.ts'
 import { topic } from '../../../platform/answers/topics.ts'
 import { readEach } from '../../../platform/memory/memory.ts'
 import { groupIdOf } from '../editions/structure-ids.ts'
+import { derivedPhases } from './derived-phases.ts'
 import { findFrames, type PhaseFrame } from './edition-frame.ts'
 import { findLegs, type Leg } from './edition-legs.ts'
 import { decidersOf, tableRulesOf, tieRulesOf } from './phase-rules.ts'
@@ -22,6 +23,8 @@ export interface TieEntry {
   /** As entered, which may be more than the matches show. */
   readonly winner: string | null
   readonly rules: TieRules
+  /** Nobody drew it: it follows from who met whom. */
+  readonly derived: boolean
   readonly next: string | null
   /** Where its sides come from; null: the team was given by hand. */
   readonly sources: readonly [StoredSource | null, StoredSource | null]
@@ -110,7 +113,14 @@ async function readStructures(database: Queryable, editionIds: readonly string[]
 /** Pure: what is kept in memory is what this makes of the rows. */
 function toStructure(id: string, frames: readonly PhaseFrame[], legs: readonly Leg[]): EditionStructure {
   const byPhase = Map.groupBy(legs, ({ row }) => row.phase_id)
-  return { id, phases: frames.map((frame) => toPhase(frame, byPhase.get(frame.id) ?? [])) }
+  return {
+    id,
+    phases: frames.flatMap((frame) => {
+      const own = byPhase.get(frame.id) ?? []
+      // Beside phases that are known, such matches are parts of these.
+      return (frames.length === 1 ? derivedPhases(frame, own) : null) ?? [toPhase(frame, own)]
+    }),
+  }
 }
 
 function toPhase(frame: PhaseFrame, legs: readonly Leg[]): PhaseStructure {
@@ -189,6 +199,7 @@ function tiesOf(frame: PhaseFrame, rounds: readonly Round[], legs: readonly Leg[
     teams: [tie.first_id, tie.second_id],
     winner: tie.winner_id,
     rules: tieRulesOf(frame, tie.rules),
+    derived: false,
     next: tie.next_tie_id,
     sources: [tie.first_from as StoredSource | null, tie.second_from as StoredSource | null],
     planned: tie.planned as unknown as readonly PlannedLeg[],

@@ -31,7 +31,16 @@ function leg(teams: string, score: string | null, day: string, more: Partial<Str
 
 function tie(id: string, rules: TieRules, legs: Leg[], more: Partial<TieEntry> = {}): TieEntry {
   const { home, away } = legs[0]?.match ?? { home: null, away: null }
-  const drawn = { id, round: null, position: 0, teams: [home, away], winner: null, rules, next: null } as const
+  const drawn = {
+    id,
+    round: null,
+    position: 0,
+    teams: [home, away],
+    winner: null,
+    rules,
+    derived: false,
+    next: null,
+  } as const
   return { ...drawn, sources: [null, null], planned: [], legs, ...more }
 }
 

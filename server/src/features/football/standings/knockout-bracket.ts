@@ -78,7 +78,7 @@ function settleRounds(rounds: readonly RoundOfTies[], view: View): readonly Sett
       const entry = entries.get(tie.id)!
       const { round, legs, planned } = entry
       // Seen in a later round: who went through is known, what decided it is not.
-      const decidedBy = settledBy === 'ruling' && entry.winner === null ? null : settledBy
+      const decidedBy = settledBy === 'ruling' && (entry.winner === null || entry.derived) ? null : settledBy
       const settled = legs.map((leg) => ({ ...leg, known: view.isKnown(leg) }))
       const known = settled.flatMap((leg) => (leg.known ? [leg.match] : []))
       const begun = known.some((match) => finalScore(match) !== null)
@@ -182,11 +182,14 @@ function samePair(a: TieEntry, b: TieEntry): boolean {
 }
 
 function isBetweenLosers({ ties }: RoundOfTies, earlier: readonly RoundOfTies[]): boolean {
-  const losers = new Set(earlier.flatMap((round) => round.ties.map((tie) => settleTie(tieOf(tie)).loser)))
+  const losers = new Set(earlier.flatMap((round) => round.ties.map(loserOf)))
   return ties.every(({ teams, sources }) =>
     teams.every((team, side) => sources[side]?.kind === 'loser' || (team !== null && losers.has(team))),
   )
 }
+
+const loserOf = (tie: TieEntry) =>
+  tie.winner === null ? settleTie(tieOf(tie)).loser : (tie.teams.find((team) => team !== tie.winner) ?? null)
 
 /** As football settles it, from all of its matches. */
 function tieOf({ id, teams, legs, rules }: TieEntry): Tie {

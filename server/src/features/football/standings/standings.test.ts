@@ -162,6 +162,76 @@ it('finds the groups that no source names by who meets whom, and says so', async
   ])
 })
 
+it('makes tables and a bracket of a cup whose phases no source names, and names its champion', async () => {
+  const { database } = test
+  await database
+    .insertInto('competitions')
+    .values({ id: 'torneio', code: 'tor', name: 'Torneio', kind: 'cup' })
+    .execute()
+  const groups = [
+    ['ta', 'tb', 'tc'],
+    ['tx', 'ty', 'tz'],
+  ] as const
+  await database
+    .insertInto('teams')
+    .values(groups.flat().map((id) => ({ id, name: id.toUpperCase(), kind: 'club' })))
+    .execute()
+  const season = async (name: string, lines: readonly string[]) => {
+    const id = `torneio_${name}`
+    await database.insertInto('editions').values({ id, competition_id: 'torneio', name }).execute()
+    await database
+      .insertInto('phases')
+      .values({ id: `${id}_jogos`, edition_id: id, position: 0, name: 'Jogos', kind: 'knockout' })
+      .execute()
+    const rows = lines.map((line, at) => {
+      const [home_id, away_id, home_score, away_score] = line.split(' ') as [string, string, string, string]
+      const day = `${name}-03-${String(at + 1).padStart(2, '0')}`
+      const score = { home_score: Number(home_score), away_score: Number(away_score) }
+      return {
+        id: `${id}_${at}`,
+        edition_id: id,
+        phase_id: `${id}_jogos`,
+        day,
+        home_id,
+        away_id,
+        ...score,
+        status: 'finished',
+      }
+    })
+    await database.insertInto('matches').values(rows).execute()
+  }
+  const among = ([a, b, c]: readonly [string, string, string]) => [`${a} ${b} 1 0`, `${b} ${c} 1 0`, `${c} ${a} 0 1`]
+  await season('2001', among(groups[0]))
+  await season('2002', [...among(groups[0]), ...among(groups[1]), 'ta ty 1 0', 'tx tb 2 2', 'ty tx 0 1', 'tx ta 2 0'])
+  await season('2003', ['ta tb 1 0', 'tx ty 1 0', 'ta tx 1 0'])
+  await season('2004', ['ta tb 1 0', 'tb tc 1 0', 'tc ta 1 0'])
+  await season('2005', [...among(groups[0]), ...among(groups[1]), 'ta ty 1 0', 'tx tb 2 1', 'tx ta 2 0'])
+  await test.context.supervisor.settle()
+  const read = async (path: string) =>
+    (await test.call('GET', `/api/v1/campeonatos/torneio/${path}`, { as: person })).body
+  const phasesOf = async (name: string) => {
+    const body = await read(`tabela?temporada=${name}`)
+    expectAnswer(endpoints.getStandings, body)
+    return body.data.phases
+  }
+  expect(await phasesOf('2001')).toMatchObject([
+    { name: 'Todos contra todos', kind: 'league', groups: [{ derived: true, rows: { length: 3 } }] },
+  ])
+  expect(await phasesOf('2005')).toMatchObject([
+    { name: 'Fase de grupos', groups: [{ name: 'Grupo 1' }, { name: 'Grupo 2' }], ties: [] },
+    { name: 'Mata-mata', groups: [], ties: [{}, {}, { round: 'Final', winner: 'tx' }] },
+  ])
+  // A loser that plays on: the groups are certain, what came after them is not. Three matches may be anything.
+  expect((await phasesOf('2002')).map(({ ties }: { ties: unknown[] }) => ties.length)).toEqual([0, 0])
+  expect(await phasesOf('2003')).toMatchObject([{ groups: [], ties: [] }])
+  // All level: a table, but no champion.
+  const { data } = await read('campeoes')
+  expect(data.map((row: { edition: string; champion: { id: string } }) => [row.edition, row.champion.id])).toEqual([
+    ['2005', 'tx'],
+    ['2001', 'ta'],
+  ])
+})
+
 it('has no projection, and promises none, where what is left passed without a result', async () => {
   const { database } = test
   const late = {

@@ -1,4 +1,4 @@
-import type { MatchEvent, PersonRef } from '@meio-campo/contract'
+import type { PersonRef } from '@meio-campo/contract'
 import {
   otherSide,
   type Card,
@@ -8,7 +8,7 @@ import {
   type Period,
   type TimedGoal,
 } from '@meio-campo/football'
-import type { SeasonMatch } from './season-matches.ts'
+import type { SeasonEvent, SeasonMatch } from './season-matches.ts'
 
 /** Goals, outings and cards of a team's matches, for tables of its players. `keyOf` identifies a person. */
 export interface SeasonFigures {
@@ -68,7 +68,7 @@ export function seasonFigures(team: string, matches: readonly SeasonMatch[]): Se
 }
 
 /** Sources write a substitution either way round: the other one came on, or went off. */
-function personComingOn({ type, player, related }: MatchEvent): PersonRef | null {
+function personComingOn({ type, player, related }: SeasonEvent): PersonRef | null {
   if (type !== 'substitution') return null
   return related?.role === 'in' ? related.player : player
 }

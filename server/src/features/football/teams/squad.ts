@@ -110,6 +110,9 @@ async function listSquadPlayers(
   )
   const played = Map.groupBy(outings, ({ player }) => player)
   const shown = Map.groupBy(cards, ({ player }) => player)
+  // Before the first match of a season nobody has played; where matches have no sheet, nobody knows who did.
+  const isKnown = (part: 'lineup' | 'events') => matches.length === 0 || matches.some((match) => match[part].length > 0)
+  const [knowsSheets, knowsEvents] = [isKnown('lineup'), isKnown('events')]
   const players = members.map((member): SquadPlayer => {
     const key = keyOf(member.person)
     const about = people.get(key)
@@ -122,10 +125,10 @@ async function listSquadPlayers(
       age: ageOn(day, about?.birth_date ?? null),
       nationalities: about?.nationalities ?? [],
       heightCm: about?.height_cm ?? null,
-      played: played.get(key)?.length ?? 0,
-      goals: scored.get(key)?.length ?? 0,
-      yellow: cardsShown(counts, 'yellow'),
-      red: cardsShown(counts, 'red'),
+      played: knowsSheets ? (played.get(key)?.length ?? 0) : null,
+      goals: knowsEvents ? (scored.get(key)?.length ?? 0) : null,
+      yellow: knowsEvents ? cardsShown(counts, 'yellow') : null,
+      red: knowsEvents ? cardsShown(counts, 'red') : null,
       loan: member.loan,
       contractUntil: member.contractUntil,
     }

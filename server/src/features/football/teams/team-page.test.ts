@@ -273,3 +273,20 @@ it.each(['', '/titulos', '/campeonatos', '/jogos', '/transferencias', '/elenco']
     expect(moved.headers['location']).toBe(`/${person.user._id}/api/v1/times/alfa${rest}?type=ajax`)
   },
 )
+
+it('does not say that nobody played or scored in a season without sheets', async () => {
+  const { database } = test
+  const matches = database.selectFrom('matches').select('id').where('edition_id', '=', 'serie_2019')
+  await database.deleteFrom('lineups').where('match_id', 'in', matches).execute()
+  await database.deleteFrom('events').where('match_id', 'in', matches).execute()
+  await database
+    .insertInto('squad_members')
+    .values({ edition_id: 'serie_2019', team_id: 'alfa', person_id: 'ana', role: 'player', number: 30 })
+    .onConflict((on) => on.doNothing())
+    .execute()
+  const { body } = await read('alfa/elenco?temporada=2019&type=ajax')
+  expectAnswer(endpoints.getTeamSquad, body)
+  expect(body.data.players).toMatchObject([
+    { person: { id: 'ana' }, played: null, goals: null, yellow: null, red: null },
+  ])
+})

@@ -57,7 +57,7 @@ export function CoachesPage() {
           name="nacionalidade"
           label="Nacionalidade"
           all="Todas as nacionalidades"
-          choices={countryChoices}
+          choices={countryChoices()}
         />
         <SortSelect choices={peopleSorts} />
       </RecordList>

@@ -1,5 +1,5 @@
 import type { CompetitionPage as Competition } from '@meio-campo/contract'
-import { plural } from '@meio-campo/contract/rules'
+import { numberFormat, plural } from '@meio-campo/contract/rules'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { Card } from '../../../components/card.tsx'
 import { Flag } from '../../../components/flag/flag.tsx'
@@ -203,8 +203,8 @@ function nextTitle({ round, nextMatches }: Competition): string {
   return same ? `Próximos jogos: ${currentRound(round)}` : 'Próximos jogos'
 }
 
-const whole = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 })
-const precise = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const whole = numberFormat({ maximumFractionDigits: 0 })
+const precise = numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
 /** Figures without records are left out: missing cards do not mean zero cards. */
 function AveragesCard({ averages }: { readonly averages: Competition['averages'] }) {

@@ -1,4 +1,5 @@
 import type { PlayerLeaderRow } from '@meio-campo/contract'
+import { numberFormat } from '@meio-campo/contract/rules'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Card } from '../../../components/card.tsx'
@@ -72,7 +73,7 @@ export function PlayerLeadersPage({ id, search }: Props) {
 
 const rowKey = ({ player, team }: PlayerLeaderRow) => `${player.id ?? player.name} ${team.id}`
 
-const whole = new Intl.NumberFormat('pt-BR')
+const whole = numberFormat()
 const counted = (word: string): ColumnSort => ({ word, gives: 'descending' })
 const named = (word: string): ColumnSort => ({ word, gives: 'ascending' })
 const figure = (id: string, head: string, value: (row: PlayerLeaderRow) => number | null): Column<PlayerLeaderRow> => ({
@@ -92,16 +93,16 @@ const columns: readonly Column<PlayerLeaderRow>[] = [
     head: 'Jogador',
     sort: named('player'),
     cell: ({ position, player }) => (
-      <span className={styles.first}>
+      <span className={styles.player}>
         <span className={styles.place}>{position}º</span>
         <PersonLink person={player} />
       </span>
     ),
   },
   { id: 'team', head: 'Time', sort: named('team'), cell: ({ team }) => <TeamLink team={team} /> },
-  figure('involvements', 'Participações', ({ involvements }) => involvements),
+  figure('involvements', 'Particip.', ({ involvements }) => involvements),
   figure('goals', 'Gols', ({ goals }) => goals),
-  figure('assists', 'Assistências', ({ assists }) => assists),
+  figure('assists', 'Assist.', ({ assists }) => assists),
   figure('minutes', 'Minutos', ({ minutes }) => minutes),
   figure('played', 'Jogos', ({ played }) => played),
   figure('cleanSheets', 'Sem sofrer gol', ({ cleanSheets }) => cleanSheets),

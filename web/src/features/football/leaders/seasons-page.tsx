@@ -1,4 +1,5 @@
 import type { CompetitionRecords, SeasonRow } from '@meio-campo/contract'
+import { numberFormat } from '@meio-campo/contract/rules'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Card } from '../../../components/card.tsx'
@@ -66,8 +67,8 @@ export function SeasonsPage({ id, search }: Props) {
   )
 }
 
-const twoPlaces = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-const whole = new Intl.NumberFormat('pt-BR')
+const twoPlaces = numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const whole = numberFormat()
 
 /** Goals and cards per match, season by season, whatever order the table is in. */
 function GoalsCard({ seasons }: { readonly seasons: readonly SeasonRow[] }) {

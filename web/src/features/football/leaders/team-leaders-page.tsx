@@ -1,4 +1,5 @@
 import type { TeamLeaderRow } from '@meio-campo/contract'
+import { numberFormat } from '@meio-campo/contract/rules'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Card } from '../../../components/card.tsx'
@@ -59,7 +60,7 @@ export function TeamLeadersPage({ id, search }: Props) {
   )
 }
 
-const whole = new Intl.NumberFormat('pt-BR')
+const whole = numberFormat()
 const figure = (id: string, head: string, value: (row: TeamLeaderRow) => number | null): Column<TeamLeaderRow> => ({
   id,
   head,

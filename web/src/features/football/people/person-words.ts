@@ -1,4 +1,4 @@
-import { plural } from '@meio-campo/contract/rules'
+import { dateFormat, numberFormat, plural } from '@meio-campo/contract/rules'
 import { partialDateWords } from '../pieces/dates/partial-date-words.ts'
 
 const positions: Readonly<Record<string, string>> = {
@@ -8,7 +8,7 @@ const positions: Readonly<Record<string, string>> = {
   forward: 'Atacante',
 }
 const feet: Readonly<Record<string, string>> = { left: 'Esquerdo', right: 'Direito', both: 'Os dois' }
-const meters = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const meters = numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
 /** "Goleiro", "Defensor, Meia"; null where none is known. */
 export function positionWords(known: readonly string[]): string | null {
@@ -43,14 +43,14 @@ export function spanWords(starts: string | null, ends: string | null, ongoing = 
   return to ? `até ${to}` : null
 }
 
-const monthYear = new Intl.DateTimeFormat('pt-BR', { month: 'short', year: 'numeric', timeZone: 'UTC' })
+const monthYear = dateFormat({ month: 'short', year: 'numeric', timeZone: 'UTC' })
 
 /** "jan. de 2024", or only the year where no more is known. */
 export function shortDate(date: string): string {
   return date.length === 4 ? date : monthYear.format(new Date(`${date.slice(0, 7)}-15T12:00:00Z`))
 }
 
-const percent = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })
+const percent = numberFormat({ maximumFractionDigits: 1 })
 
 /** "58,7%"; "–" without a match. */
 export const percentWords = (value: number | null): string => (value === null ? '–' : `${percent.format(value)}%`)

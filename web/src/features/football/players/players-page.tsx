@@ -65,7 +65,7 @@ export function PlayersPage() {
           name="nacionalidade"
           label="Nacionalidade"
           all="Todas as nacionalidades"
-          choices={countryChoices}
+          choices={countryChoices()}
         />
         <SortSelect choices={peopleSorts} />
       </RecordList>

@@ -14,6 +14,7 @@ import {
   type ActionEntry,
   findAskedSection,
   groupHits,
+  isCalled,
   matching,
   move,
   type PageEntry,
@@ -77,12 +78,16 @@ export function SearchDialog({ pages, actions, onClose }: Props) {
   const askedHits = useQuery(searchQuery(asked?.rest ?? '', 'campeonatos')).data?.data ?? []
   const recent = useStore(recentHits)
   const typed = text.trim() !== ''
+  const own = [...matching(pages, text), ...matching(actions, text)]
+  const called = typed ? own.filter((entry) => isCalled(entry, text)) : []
+  const others = own.filter((entry) => !called.includes(entry))
+  const sections = typed && asked ? sectionEntries(asked.section, askedHits, SECTION_SIGN) : []
   const groups = [
-    ...(typed && asked ? [{ title: 'Atalhos', entries: sectionEntries(asked.section, askedHits, SECTION_SIGN) }] : []),
+    { title: 'Atalhos', entries: [...called, ...sections] },
     ...(typed && debounced ? groupHits(search.data?.data ?? []) : []),
     ...(!typed && recent.length > 0 ? [{ title: 'Abertos há pouco', entries: recent.map(toEntry) }] : []),
-    { title: 'Páginas', entries: matching(pages, text) },
-    { title: 'Ações', entries: matching(actions, text) },
+    { title: 'Páginas', entries: others.filter(({ kind }) => kind === 'page') },
+    { title: 'Ações', entries: others.filter(({ kind }) => kind === 'action') },
     ...(typed && debounced && search.data?.data.length ? [{ title: 'Mais', entries: [seeAll(debounced)] }] : []),
   ].filter(({ entries }) => entries.length > 0)
   const entries = groups.flatMap((group) => group.entries)

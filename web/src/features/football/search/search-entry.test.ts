@@ -1,6 +1,6 @@
 import type { SearchHit } from '@meio-campo/contract'
 import { expect, test } from 'vitest'
-import { findAskedSection, groupHits, matching, move, sectionEntries } from './search-entry.ts'
+import { findAskedSection, groupHits, isCalled, matching, move, sectionEntries } from './search-entry.ts'
 import { parseSearchPagePlace } from './search-page-place.ts'
 
 const hit = (kind: string, id: string): SearchHit => ({
@@ -39,6 +39,17 @@ test('pages are found by several words, without the small ones, and by what else
   expect(matching(pages, 'classif').map(({ label }) => label)).toEqual(['Tabela'])
   // Before anything is typed, only what needs no words to be found.
   expect(matching(pages, '').map(({ label }) => label)).toEqual(['Usar o tema escuro'])
+})
+
+test('what is called by whole words comes before records that are called alike', () => {
+  const called = (label: string, text: string) => isCalled({ label, keywords: 'gols' }, text)
+  expect(called('Artilheiros', 'artilheiros')).toBe(true)
+  expect(called('Usar o tema escuro', 'Tema escuro')).toBe(true)
+  expect(called('Jogos de hoje', 'jogos de hoje')).toBe(true)
+  // The beginning of a word and a word from elsewhere may as well be a person.
+  expect(called('Artilheiros', 'arti')).toBe(false)
+  expect(called('Artilheiros', 'gols')).toBe(false)
+  expect(called('Artilheiros', ' ')).toBe(false)
 })
 
 test('a part of a championship is asked for by its name', () => {

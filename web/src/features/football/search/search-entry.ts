@@ -84,6 +84,16 @@ export function matching<E extends Named>(entries: readonly E[], text: string): 
   })
 }
 
+/**
+ * Whether the text is what an entry is called: whole words of its label. Among many records some are nearly always
+ * called alike; who types "artilheiros" or "tema escuro" means the console's own.
+ */
+export function isCalled({ label }: Named, text: string): boolean {
+  const wanted = wordsOf(text)
+  const words = wordsOf(label)
+  return wanted.length > 0 && wanted.every((typed) => words.includes(typed))
+}
+
 /** Small words that nobody needs to type, and that find nothing. */
 const SMALL = new Set(['a', 'as', 'o', 'os', 'e', 'de', 'do', 'da', 'dos', 'das'])
 

@@ -1,9 +1,10 @@
 import type { StadiumPage } from '@meio-campo/contract'
+import { numberFormat } from '@meio-campo/contract/rules'
 import { Card } from '../../../components/card.tsx'
 import { TimeLines } from '../../../components/chart/time-lines.tsx'
 import { RecordMatchesCard } from '../pieces/matches/record-matches-card.tsx'
 
-const whole = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 })
+const whole = numberFormat({ maximumFractionDigits: 0 })
 const peopleWords = (count: number) => `${whole.format(count)} pessoas`
 
 /** The greatest crowds, and the average year by year where at least two years are known. */

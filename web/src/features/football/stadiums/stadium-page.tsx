@@ -1,5 +1,5 @@
 import type { StadiumPage as Stadium, TeamRef } from '@meio-campo/contract'
-import { dotted, plural, slug } from '@meio-campo/contract/rules'
+import { dotted, numberFormat, plural, slug } from '@meio-campo/contract/rules'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { isMissing } from '../../../api/result.ts'
@@ -118,7 +118,7 @@ const StadiumExport = ({ stadium, part, rows }: ExportProps) => (
   <RowsExportMenu rows={rows} name={`${slug(part)}-${stadium.id}`} part={part} />
 )
 
-const whole = new Intl.NumberFormat('pt-BR')
+const whole = numberFormat()
 const seats = (count: number | null) => count !== null && whole.format(count)
 
 function StadiumFactsCard({ stadium }: { readonly stadium: Stadium }) {
@@ -153,8 +153,8 @@ function StadiumTeamsCard({ teams }: { readonly teams: readonly TeamRef[] }) {
   )
 }
 
-const rounded = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 })
-const precise = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const rounded = numberFormat({ maximumFractionDigits: 0 })
+const precise = numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
 /** Statistics of the matches in this stadium. Unknown figures are left out. */
 function StadiumNumbersCard({ numbers }: { readonly numbers: Stadium['numbers'] }) {

@@ -145,7 +145,8 @@ function NoTable({ id, edition }: { readonly id: string; readonly edition: strin
           </>
         }
       >
-        Nenhuma fonte diz os grupos ou as fases da edição {edition}, e sem eles não há classificação nem chaves.
+        Nenhuma fonte diz os grupos ou as fases da edição {edition}, e dos jogos não se deduz nem uma classificação nem
+        chaves.
       </EmptyState>
     </Card>
   )
@@ -208,8 +209,9 @@ function StandingsPhaseView({ competitionId, phase, named, favourite, isProjecte
         {!alone && groups.length > 0 && <ZoneLegend zones={zones} />}
         {groups.some(({ derived }) => derived) && (
           <p className={styles.derived}>
-            Nenhuma fonte diz os grupos: foram deduzidos de quem enfrentou quem. Os números não são as letras do
-            sorteio.
+            {phase.kind === 'league'
+              ? 'Nenhuma fonte descreve esta tabela: foi deduzida, porque todos enfrentaram todos o mesmo número de vezes. Entre empatados em pontos valem aqui os critérios mais comuns, que podem não ter sido os dela.'
+              : 'Nenhuma fonte diz os grupos: foram deduzidos de quem enfrentou quem. Os números não são as letras do sorteio.'}
           </p>
         )}
         <EvolutionCard key={phase.id} phase={phase} favourite={favourite} />

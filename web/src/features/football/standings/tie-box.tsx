@@ -1,4 +1,5 @@
 import type { TeamRef, Tie, TiePlace } from '@meio-campo/contract'
+import { dateFormat } from '@meio-campo/contract/rules'
 import { Link } from '@tanstack/react-router'
 import { Crest } from '../../../components/crest/crest.tsx'
 import { HiddenText } from '../../../components/hidden-text.tsx'
@@ -49,8 +50,8 @@ function differenceSentence({ name, team }: TiePlace): string {
   return team ? `Hoje o ${name} é ${team.name}.` : `O ${name} não está mais decidido.`
 }
 
-const days = new Intl.DateTimeFormat('pt-BR', { day: '2-digit', month: '2-digit', timeZone: 'UTC' })
-const moments = new Intl.DateTimeFormat('pt-BR', {
+const days = dateFormat({ day: '2-digit', month: '2-digit', timeZone: 'UTC' })
+const moments = dateFormat({
   day: '2-digit',
   month: '2-digit',
   hour: '2-digit',

@@ -88,7 +88,7 @@ export function TeamsPage() {
       >
         <SearchFilter name="q" label="Buscar times" placeholder="Nome do time" />
         <SelectFilter name="tipo" label="Tipo" all="Clubes e seleções" choices={teamKinds} />
-        <SelectFilter name="pais" label="País" all="Todos os países" choices={countryChoices} />
+        <SelectFilter name="pais" label="País" all="Todos os países" choices={countryChoices()} />
         {withStates && <SelectFilter name="estado" label="Estado" all="Todos os estados" choices={stateChoices} />}
         <SelectFilter
           name="confederacao"

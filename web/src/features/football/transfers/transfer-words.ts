@@ -1,4 +1,5 @@
 import type { Transfer } from '@meio-campo/contract'
+import { numberFormat } from '@meio-campo/contract/rules'
 import { partialDateWords } from '../pieces/dates/partial-date-words.ts'
 
 const kinds: Readonly<Record<string, string>> = {
@@ -28,9 +29,7 @@ export function moneyWords(amount: number, currency: string | null): string {
   const style = currency ? ({ style: 'currency', currency } as const) : {}
   const [value, unit] =
     Math.abs(amount) >= 1e6 ? [amount / 1e6, ' mi'] : Math.abs(amount) >= 1e3 ? [amount / 1e3, ' mil'] : [amount, '']
-  const text = new Intl.NumberFormat('pt-BR', { ...style, minimumFractionDigits: 0, maximumFractionDigits: 1 }).format(
-    value,
-  )
+  const text = numberFormat({ ...style, minimumFractionDigits: 0, maximumFractionDigits: 1 }).format(value)
   return `${text}${unit}`
 }
 

@@ -110,7 +110,7 @@ function Decades({ home, away, decades }: DecadesProps) {
                 <i data-part="draws" style={{ height: `${(draws / most) * 100}%` }} />
                 <i data-part="home" style={{ height: `${(homeWins / most) * 100}%` }} />
               </div>
-              <small>{`${String(from).slice(2)}s`}</small>
+              <small>{from}</small>
             </div>
           ))}
         </div>

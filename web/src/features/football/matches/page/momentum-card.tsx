@@ -47,8 +47,8 @@ export function MomentumCard({ match: { home, away }, momentum }: Props) {
           </div>
         </ChartFrame>
         <p className={styles.method}>
-          Feito dos lances: gols e pênaltis contam para quem os teve, cartões e gols contra para o adversário, e o que
-          passou pesa cada vez menos.
+          Feito dos lances e do que se contou minuto a minuto: gols, pênaltis, finalizações e escanteios contam para
+          quem os teve, cartões e gols contra para o adversário, e o que passou pesa cada vez menos.
         </p>
       </div>
     </Card>

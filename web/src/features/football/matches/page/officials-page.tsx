@@ -1,4 +1,5 @@
 import type { OfficialsPage as Officials } from '@meio-campo/contract'
+import { numberFormat } from '@meio-campo/contract/rules'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { ButtonLink } from '../../../../components/button-link.tsx'
@@ -21,8 +22,8 @@ const route = getRouteApi('/campeonatos/$id/jogos/$idjogo/arbitros')
 
 type Official = Officials['officials'][number]
 
-const whole = new Intl.NumberFormat('pt-BR')
-const precise = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const whole = numberFormat()
+const precise = numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 })
 const perMatch = (value: number | null) => (value === null ? '–' : precise.format(value))
 
 const columns = (officials: readonly Official[]): readonly Column<Official>[] => [

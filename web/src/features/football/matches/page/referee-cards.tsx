@@ -1,4 +1,5 @@
 import type { OfficialsPage } from '@meio-campo/contract'
+import { numberFormat } from '@meio-campo/contract/rules'
 import { Card } from '../../../../components/card.tsx'
 import { CountBars } from '../../../../components/chart/count-bars.tsx'
 import { FactList } from '../../../../components/fact-list.tsx'
@@ -6,7 +7,7 @@ import { RecordMatchesCard } from '../../pieces/matches/record-matches-card.tsx'
 import styles from './officials-page.module.css'
 import { homeWinShare } from './referee-words.ts'
 
-const precise = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const precise = numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 })
 const perMatch = (value: number | null) => value !== null && precise.format(value)
 
 /** The referee's averages, how their matches ended, and the last ones; nothing of somebody without a known match. */

@@ -1,4 +1,6 @@
-const words = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('pt-BR', { ...options, timeZone: 'UTC' })
+import { dateFormat } from '@meio-campo/contract/rules'
+
+const words = (options: Intl.DateTimeFormatOptions) => dateFormat({ ...options, timeZone: 'UTC' })
 const month = words({ month: 'long', year: 'numeric' })
 const whole = words({ dateStyle: 'long' })
 

@@ -1,5 +1,7 @@
-const whole = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 })
-const decimal = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+import { numberFormat } from '@meio-campo/contract/rules'
+
+const whole = numberFormat({ maximumFractionDigits: 0 })
+const decimal = numberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
 /** A chance from 0 to 1 in words. 0% did not happen in any simulated season; whether it is impossible is said apart. */
 export function chanceWords(chance: number): string {

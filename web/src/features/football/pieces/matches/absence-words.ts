@@ -1,3 +1,5 @@
+import { dateFormat } from '@meio-campo/contract/rules'
+
 const kinds: Readonly<Record<string, string>> = {
   suspended: 'Suspenso',
   injury: 'Lesão',
@@ -6,7 +8,7 @@ const kinds: Readonly<Record<string, string>> = {
   other: 'Ausente',
 }
 
-const date = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone: 'UTC' })
+const date = dateFormat({ dateStyle: 'short', timeZone: 'UTC' })
 
 /** "Suspenso: terceiro amarelo", "Lesão: coxa, volta em 20/12/2026". */
 export function absenceWords(absence: { kind: string; reason: string | null; until: string | null }): string {

@@ -1,12 +1,13 @@
+import { dateFormat } from '@meio-campo/contract/rules'
 import { addDays } from '@meio-campo/football'
 
 // The API counts days in São Paulo time, so days and times are formatted in that zone.
 const ZONE = 'America/Sao_Paulo'
-const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE, year: 'numeric', month: '2-digit', day: '2-digit' })
-const clock = new Intl.DateTimeFormat('pt-BR', { timeZone: ZONE, hour: '2-digit', minute: '2-digit' })
+const isoDay = dateFormat({ timeZone: ZONE, year: 'numeric', month: '2-digit', day: '2-digit' }, 'en-CA')
+const clock = dateFormat({ timeZone: ZONE, hour: '2-digit', minute: '2-digit' })
 
 const noon = (day: string) => new Date(`${day}T12:00:00Z`)
-const words = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('pt-BR', { ...options, timeZone: 'UTC' })
+const words = (options: Intl.DateTimeFormatOptions) => dateFormat({ ...options, timeZone: 'UTC' })
 const weekday = words({ weekday: 'short' })
 const dayMonth = words({ day: '2-digit', month: '2-digit' })
 const whole = words({ day: '2-digit', month: '2-digit', year: 'numeric' })

@@ -1,4 +1,5 @@
 import type { MatchPage, Score } from '@meio-campo/contract'
+import { numberFormat } from '@meio-campo/contract/rules'
 import { Card } from '../../../../components/card.tsx'
 import { FactList } from '../../../../components/fact-list.tsx'
 import { Moment } from '../../../../components/moment/moment.tsx'
@@ -7,8 +8,8 @@ import { clockAt, longDay } from './match-day.ts'
 import { statusWords } from './match-words.ts'
 import { useToday } from './use-today.ts'
 
-const whole = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 })
-const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL', maximumFractionDigits: 0 })
+const whole = numberFormat({ maximumFractionDigits: 0 })
+const money = numberFormat({ style: 'currency', currency: 'BRL', maximumFractionDigits: 0 })
 const goals = (score: Score | null) => score && `${score.home} × ${score.away}`
 
 /** Where, when, before how many. */

@@ -1,4 +1,7 @@
+import { numberFormat } from '@meio-campo/contract/rules'
 import { RATING_WEIGHTS, type RatingPart } from '@meio-campo/football'
+
+const oneDecimal = numberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
 /** What each thing that counts is called: "cada gol". */
 export const ratingPartWords: Readonly<Record<RatingPart, string>> = {
@@ -34,7 +37,7 @@ export function ratingParts(adds: boolean): readonly { readonly part: RatingPart
 
 /** "7,0" */
 export function ratingWords(rating: number): string {
-  return rating.toLocaleString('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  return oneDecimal.format(rating)
 }
 
 /** "+0,15", "−0,3" */

@@ -1,7 +1,7 @@
 import type { ScorerRow } from '@meio-campo/contract'
-import { plural } from '@meio-campo/contract/rules'
+import { numberFormat, plural } from '@meio-campo/contract/rules'
 
-const average = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const average = numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
 /** "1 gol", "12 gols". */
 export const goalWords = (goals: number): string => `${goals} ${plural(goals, 'gol', 'gols')}`

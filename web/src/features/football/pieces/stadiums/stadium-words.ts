@@ -1,4 +1,5 @@
 import type { Stadium, StadiumPage } from '@meio-campo/contract'
+import { numberFormat } from '@meio-campo/contract/rules'
 import { countryName } from '../../../../components/flag/country-name.ts'
 
 const surfaces: Readonly<Record<string, string>> = {
@@ -24,7 +25,7 @@ export function formerNameWords({ name, from, to }: FormerName): string {
   return to === null ? name : `${name} (até ${to})`
 }
 
-const degrees = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 4, maximumFractionDigits: 4 })
+const degrees = numberFormat({ minimumFractionDigits: 4, maximumFractionDigits: 4 })
 
 /** "22,9122° S, 43,2302° O". */
 export function coordinateWords(latitude: number, longitude: number): string {
@@ -33,8 +34,8 @@ export function coordinateWords(latitude: number, longitude: number): string {
   return `${side(latitude, ['S', 'N'])}, ${side(longitude, ['O', 'L'])}`
 }
 
-const nearKm = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })
-const farKm = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 })
+const nearKm = numberFormat({ maximumFractionDigits: 1 })
+const farKm = numberFormat({ maximumFractionDigits: 0 })
 
 /** "8,4 km", "1.240 km". */
 export const distanceWords = (km: number): string => `${(km < 100 ? nearKm : farKm).format(km)} km`

@@ -1,7 +1,7 @@
-import { plural } from '@meio-campo/contract/rules'
+import { numberFormat, plural } from '@meio-campo/contract/rules'
 
-const whole = new Intl.NumberFormat('pt-BR')
-const percent = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 })
+const whole = numberFormat()
+const percent = numberFormat({ maximumFractionDigits: 0 })
 
 /** A goal difference carries its sign, and a true minus: "+12", "0", "−3". */
 export function signed(value: number): string {

@@ -1,4 +1,5 @@
 import type { Streaming } from '@meio-campo/contract'
+import { dateFormat } from '@meio-campo/contract/rules'
 
 /** "TV aberta", "Rádio"; a channel hosted on YouTube is named by that kind. */
 export function streamingKindWords({ kind, site }: Pick<Streaming, 'kind' | 'site'>): string {
@@ -22,7 +23,7 @@ const kinds: Readonly<Record<string, string>> = {
 
 export const streamingKind = (kind: string): string => kinds[kind] ?? kind
 
-const date = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'medium', timeZone: 'UTC' })
+const date = dateFormat({ dateStyle: 'medium', timeZone: 'UTC' })
 const day = (text: string) => date.format(new Date(`${text}T12:00:00Z`))
 
 /** "Até 31 de dez. de 2029", "De … a …": how long the right is valid. */

@@ -1,8 +1,9 @@
 import type { OnePlayerNumbers } from '@meio-campo/contract'
+import { numberFormat } from '@meio-campo/contract/rules'
 import type { SideBySideRow } from '../../../../components/chart/side-by-side.tsx'
 
 const perGame = (value: number, played: number) => (played === 0 ? null : value / played)
-const twoPlaces = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const twoPlaces = numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 })
 const wholeWords = (value: number) => value.toLocaleString('pt-BR')
 const twoPlacesWords = (value: number) => twoPlaces.format(value)
 

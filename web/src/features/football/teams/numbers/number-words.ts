@@ -1,4 +1,5 @@
 import type { OneTeamNumbers, TeamRun } from '@meio-campo/contract'
+import { numberFormat } from '@meio-campo/contract/rules'
 import type { SideBySideRow } from '../../../../components/chart/side-by-side.tsx'
 import { count } from '../../../../components/list/pages-words.ts'
 import { pointsShare, signed } from '../../pieces/teams/team-words.ts'
@@ -23,7 +24,7 @@ export function runNowWords({ length, now }: Pick<TeamRun, 'length' | 'now'>): s
 }
 
 const perMatch = (value: number, played: number) => (played === 0 ? null : value / played)
-const twoPlaces = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const twoPlaces = numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 })
 const perMatchWords = (value: number) => twoPlaces.format(value)
 const percent = (value: number) => `${value}%`
 

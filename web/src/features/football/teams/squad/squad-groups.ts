@@ -1,4 +1,5 @@
 import type { SquadPlayer } from '@meio-campo/contract'
+import { numberFormat } from '@meio-campo/contract/rules'
 
 export interface SquadGroup {
   readonly id: string
@@ -52,7 +53,7 @@ export function byNationality(players: readonly SquadPlayer[]): readonly Tally[]
     .toSorted((a, b) => b.count - a.count || a.id.localeCompare(b.id))
 }
 
-const oneDigit = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const oneDigit = numberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
 /** "26,4 anos"; null where no age is known. */
 export function averageAge(players: readonly SquadPlayer[]): string | null {

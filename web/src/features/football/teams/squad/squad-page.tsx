@@ -185,6 +185,15 @@ function SquadPictures({ players }: { readonly players: readonly SquadPlayer[] }
   )
 }
 
+/** What is known of a player's season: "12 jogos, 3 gols". */
+function figureWords({ played, goals }: SquadPlayer): string {
+  const words = [
+    played === null ? null : count(played, { one: 'jogo', many: 'jogos' }),
+    goals === null ? null : goalWords(goals),
+  ]
+  return words.filter((word) => word !== null).join(', ')
+}
+
 interface Props {
   readonly label: string
   readonly players: readonly SquadPlayer[]
@@ -211,10 +220,10 @@ function SquadCards({ label, players, team }: Props) {
               {player.contractUntil && `contrato até ${shortDate(player.contractUntil)}`}
             </MetaLine>
             <p className={squadCardsStyles.figures}>
-              {count(player.played, { one: 'jogo', many: 'jogos' })}, {goalWords(player.goals)}
+              {figureWords(player)}
               <span className={squadCardsStyles.flags}>
-                {player.yellow > 0 && <CardCount kind="yellow" count={player.yellow} />}
-                {player.red > 0 && <CardCount kind="red" count={player.red} />}
+                {player.yellow ? <CardCount kind="yellow" count={player.yellow} /> : null}
+                {player.red ? <CardCount kind="red" count={player.red} /> : null}
               </span>
             </p>
           </div>

@@ -61,26 +61,29 @@ export const squadColumns = (team: TeamRef | undefined): readonly Column<SquadPl
     head: 'Jogos',
     align: 'end',
     sort: counted('played', ({ played }) => played),
-    cell: ({ played }) => played,
+    cell: ({ played }) => played ?? '–',
   },
   {
     id: 'goals',
     head: 'Gols',
     align: 'end',
     sort: counted('goals', ({ goals }) => goals),
-    cell: ({ goals }) => <b>{goals}</b>,
+    cell: ({ goals }) => (goals === null ? '–' : <b>{goals}</b>),
   },
   {
     id: 'cards',
     head: 'Cartões',
     // A red card weighs more than any number of yellow ones.
-    sort: counted('cards', ({ yellow, red }) => red * 1000 + yellow),
-    cell: ({ yellow, red }) => (
-      <span className={styles.flags}>
-        <CardCount kind="yellow" count={yellow} />
-        <CardCount kind="red" count={red} />
-      </span>
-    ),
+    sort: counted('cards', ({ yellow, red }) => (yellow === null || red === null ? null : red * 1000 + yellow)),
+    cell: ({ yellow, red }) =>
+      yellow === null || red === null ? (
+        '–'
+      ) : (
+        <span className={styles.flags}>
+          <CardCount kind="yellow" count={yellow} />
+          <CardCount kind="red" count={red} />
+        </span>
+      ),
   },
   {
     id: 'contract',
