@@ -6,6 +6,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { makeMemoryFolder } from './memory-folder.mjs'
+import { provideBrowser } from './provide-browser.mjs'
 import { ensureBuilt, ensureInstalled, findNode, root } from './setup.mjs'
 
 ensureInstalled()
@@ -25,13 +26,15 @@ environment.E2E_PORT = String(await freePort())
 
 /** Each suite prints its output and writes a report, from which counts and failures are read. */
 const suites = [
-  { name: 'verify', run: () => runVerify() },
+  { name: 'verify', run: () => runScript('verify') },
   ...['contract', 'football', 'client', 'web', 'server'].map((workspace) => ({
     name: workspace,
     run: () => runVitest(workspace),
   })),
   { name: 'choice of the browser', run: () => runVitest('e2e') },
   { name: 'e2e', run: () => runPlaywright() },
+  // With the browser of the journeys.
+  ...(environment.FULL ? [{ name: 'lighthouse', run: () => runScript('lighthouse') }] : []),
 ]
 
 const total = { passed: 0, failed: 0, skipped: 0 }
@@ -58,9 +61,10 @@ function spawn(args) {
   return spawnSync(node, args, { cwd: root, env: environment, stdio: 'inherit' }).status
 }
 
-function runVerify() {
-  const status = spawn([join(root, 'scripts/verify.mjs')])
-  if (status !== 0) failures.push('verify: the reasons are above')
+/** A command that is one check: it passes or it does not. */
+function runScript(name) {
+  const status = spawn([join(root, `scripts/${name}.mjs`)])
+  if (status !== 0) failures.push(`${name}: the reasons are above`)
   return { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, skipped: 0 }
 }
 
@@ -123,7 +127,7 @@ function vitest(workspace, files) {
 }
 
 function runPlaywright() {
-  const { executable, line } = provideBrowser()
+  const { executable, line } = provideBrowser(environment)
   console.log(`${line}\n`)
   if (!executable) {
     failures.push(`e2e: ${line}`)
@@ -148,21 +152,6 @@ function runPlaywright() {
   }
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = stats
   return countFailure('e2e', status, { passed: expected + flaky, failed: unexpected, skipped })
-}
-
-/** In its own process: this one may run on a Node that does not run TypeScript. */
-function provideBrowser() {
-  const { stdout } = spawnSync(node, [join(root, 'e2e/src/provide-browser.ts')], {
-    cwd: root,
-    env: environment,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  try {
-    return JSON.parse(stdout)
-  } catch {
-    return { line: 'The choice of a browser failed, the reasons are above.' }
-  }
 }
 
 function specsOf({ specs = [], suites: inner = [] }) {

@@ -1,35 +1,54 @@
 import type { Rolldown } from 'vite'
 
 const firstPages = /[\\/]features[\\/]site[\\/](?:welcome[\\/]welcome-page|dashboard[\\/]dashboard-page)\.tsx$/
+const accessPages = /[\\/]features[\\/](?:account[\\/]access|site[\\/](?:contact|help))[\\/].*-page\.tsx$/
+const footballPages = /[\\/]features[\\/]football[\\/].*-page\.tsx$/
 const entry = /[\\/]main\.tsx$|\.html$/
 const ours = /[\\/]web[\\/]src[\\/]/
 /** A rule of the contract is a few lines, and would be a file. */
 const rule = /[\\/]contract[\\/]src[\\/]rules[\\/][a-z-]+\.ts$/
 const icon = /[\\/]@tabler[\\/]icons-react[\\/]/
 
-/** Whether one of the pages that visitors arrive at imports this module of ours, itself or through others. */
-function servesFirstPages(id: string, context: Rolldown.ChunkingContext, seen = new Set<string>()): boolean {
-  if (firstPages.test(id)) return true
+/** Whether one of these pages imports this module of ours, itself or through others. */
+function serves(pages: RegExp, id: string, context: Rolldown.ChunkingContext, seen = new Set<string>()): boolean {
+  if (pages.test(id)) return true
   // A library's index imports all of it: that says nothing about a page.
   if (seen.has(id) || !ours.test(id)) return false
   seen.add(id)
-  return context.getModuleInfo(id)?.importers.some((importer) => servesFirstPages(importer, context, seen)) ?? false
+  return context.getModuleInfo(id)?.importers.some((importer) => serves(pages, importer, context, seen)) ?? false
 }
+
+/** What is no page and no start of its own, and may stand in one file with others. */
+const isPart = (id: string) => ours.test(id) && !entry.test(id)
 
 /**
  * Few files instead of one per module that two pages share: each costs a request, and small ones compress badly.
- * `first` is what every page needs; `pieces` is what the pages visitors arrive at share with others.
+ * `first` is what every page needs; `pieces` is what the pages visitors arrive at share with others, `forms` the pages
+ * without a session, `shared` most pages, `football` those that people read. The numbers are how many pages must share
+ * a module: with fewer, a page would fetch much that it does not use.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // Sheets stay with the app's: their order among each other is theme/styles.ts's to say.
-  { name: 'react', tags: ['$initial'], test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 4 },
-  { name: 'library', tags: ['$initial'], test: /node_modules[\\/].*\.[cm]?js$/, priority: 3 },
-  { name: 'first', tags: ['$initial'], test: (id) => !entry.test(id), priority: 2 },
-  {
-    name: (id, context) => (icon.test(id) || rule.test(id) || servesFirstPages(id, context) ? 'pieces' : null),
-    debugName: 'pieces',
-    minShareCount: 2,
-    includeDependenciesRecursively: false,
-    priority: 1,
-  },
+  { name: 'react', tags: ['$initial'], test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 7 },
+  { name: 'library', tags: ['$initial'], test: /node_modules[\\/].*\.[cm]?js$/, priority: 6 },
+  { name: 'first', tags: ['$initial'], test: (id) => !entry.test(id), priority: 5 },
+  sharedBy(2, 'pieces', 4, (id, context) => icon.test(id) || rule.test(id) || serves(firstPages, id, context)),
+  sharedBy(2, 'forms', 3, (id, context) => isPart(id) && serves(accessPages, id, context)),
+  sharedBy(20, 'shared', 2, isPart),
+  sharedBy(5, 'football', 1, (id, context) => isPart(id) && serves(footballPages, id, context)),
 ]
+
+function sharedBy(
+  minShareCount: number,
+  name: string,
+  priority: number,
+  test: (id: string, context: Rolldown.ChunkingContext) => boolean,
+): Rolldown.CodeSplittingGroup {
+  return {
+    name: (id, context) => (test(id, context) ? name : null),
+    debugName: name,
+    minShareCount,
+    includeDependenciesRecursively: false,
+    priority,
+  }
+}

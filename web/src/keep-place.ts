@@ -24,8 +24,9 @@ export function keepPlace(container: HTMLElement, router: AnyRouter): void {
     stop()
     window.removeEventListener('scroll', noteScroll)
     container.removeEventListener('focusin', noteFocus)
-    // Anywhere else the router has brought the reader back to where they had left the page.
-    if (window.scrollY === 0) window.scrollTo({ top, behavior: 'instant' })
+    // Anywhere else the router has brought the reader back to where they had left the page. Nobody who is at the top is
+    // asked where they are: the new page would have to be laid out for the answer.
+    if (top > 0 && window.scrollY === 0) window.scrollTo({ top, behavior: 'instant' })
     if (document.activeElement === document.body) linksTo(focused.href)[focused.index]?.focus({ preventScroll: true })
   })
 }

@@ -37,8 +37,10 @@ const LONGEST_WAIT_MS = 400
  * place; for a visitor who is remembered it was never shown, and goes before anything is.
  */
 async function takeOver() {
-  if (canSignInSilently()) container.replaceChildren()
-  else if (container.hasChildNodes()) {
+  if (canSignInSilently()) {
+    container.replaceChildren()
+    fetchPage()
+  } else if (container.hasChildNodes()) {
     await Promise.all([router.load(), readAhead()])
     keepPlace(container, router)
   }
@@ -53,6 +55,12 @@ async function takeOver() {
       </StrictMode>,
     ),
   )
+}
+
+/** The files of the page come while the sign-in is under way, instead of after it. */
+function fetchPage() {
+  const [routes] = router.getMatchedRoutes(router.latestLocation.pathname)
+  for (const route of routes) void router.loadRouteChunk(route)
 }
 
 /** Until the app itself is on the screen, what was drawn ahead keeps its own styles. */

@@ -15,11 +15,12 @@ const home: Readonly<Record<string, string>> = {
   'GB-WLS': 'País de Gales',
   'GB-NIR': 'Irlanda do Norte',
 }
-const names = new Intl.DisplayNames('pt-BR', { type: 'region', fallback: 'none' })
+let names: Intl.DisplayNames | undefined
 
 /** "Brasil" for `BR`, "Inglaterra" for `GB-ENG`; an unknown code stays as it is. */
 export function countryName(code: string): string {
   if (home[code]) return home[code]
+  names ??= new Intl.DisplayNames('pt-BR', { type: 'region', fallback: 'none' })
   try {
     return names.of(code) ?? code
   } catch {

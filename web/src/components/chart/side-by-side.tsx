@@ -1,3 +1,4 @@
+import { numberFormat } from '@meio-campo/contract/rules'
 import type { ReactNode } from 'react'
 import { HiddenText } from '../hidden-text.tsx'
 import styles from './side-by-side.module.css'
@@ -28,7 +29,7 @@ interface Props {
 /** Of more, the first column stays in sight while the others are scrolled. */
 const FIT_ON_A_PHONE = 2
 
-const plain = new Intl.NumberFormat('pt-BR')
+const plain = numberFormat()
 
 /** Two to four things compared number by number. It is a table whose cells also draw their size. */
 export function SideBySide({ caption, head, sides, rows }: Props) {

@@ -1,3 +1,4 @@
+import { numberFormat } from '@meio-campo/contract/rules'
 import { ChartFrame } from './chart-frame.tsx'
 import styles from './time-bars.module.css'
 
@@ -29,7 +30,7 @@ interface Props {
 const HEIGHT = 100
 /** Above this number of bars the gaps are dropped. */
 const MANY = 60
-const number = new Intl.NumberFormat('pt-BR')
+const number = numberFormat()
 
 /** Counts by hour or by day. */
 export function TimeBars({ caption, summary, head, countName, partName, noteName, bars }: Props) {

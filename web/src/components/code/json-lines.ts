@@ -1,4 +1,4 @@
-import { plural, truncate } from '@meio-campo/contract/rules'
+import { numberFormat, plural, truncate } from '@meio-campo/contract/rules'
 
 export interface JsonToken {
   /** `cut` stands for what was left out. */
@@ -35,7 +35,7 @@ interface Group {
 }
 
 const mark = (text: string): JsonToken => ({ kind: 'mark', text })
-const number = new Intl.NumberFormat('pt-BR')
+const number = numberFormat()
 
 /** JSON for reading: short values on one line, long ones cut with a note of what was cut. */
 export function printJson(value: unknown, limits: Partial<JsonLimits> = {}): readonly JsonLine[] {

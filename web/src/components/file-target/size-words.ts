@@ -1,5 +1,7 @@
-const number = new Intl.NumberFormat('pt-BR')
-const oneDecimal = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })
+import { numberFormat } from '@meio-campo/contract/rules'
+
+const number = numberFormat()
+const oneDecimal = numberFormat({ maximumFractionDigits: 1 })
 
 /** "3,2 MB" */
 export function sizeWords(bytes: number): string {

@@ -1,11 +1,11 @@
-import { counted } from '@meio-campo/contract/rules'
+import { counted, numberFormat } from '@meio-campo/contract/rules'
 
 export interface Noun {
   readonly one: string
   readonly many: string
 }
 
-const number = new Intl.NumberFormat('pt-BR')
+const number = numberFormat()
 
 /** "1 conta", "1.204 contas". */
 export function count(value: number, { one, many }: Noun): string {

@@ -1,4 +1,7 @@
+import { numberFormat } from '@meio-campo/contract/rules'
 import type { Column } from '../data-table.tsx'
+
+const number = numberFormat()
 
 /** A column by which a table that is whole is sorted: numbers from the largest, names from A. */
 export const sortedBy = <Row,>(word: string, by: (row: Row) => string | number | null, names = false) =>
@@ -11,7 +14,10 @@ export function figure<Row>(
   of: (row: Row) => number | null,
   weight: 'strong' | 'plain' = 'plain',
 ): Column<Row> {
-  const words = (row: Row) => of(row)?.toLocaleString('pt-BR') ?? '–'
+  const words = (row: Row) => {
+    const value = of(row)
+    return value === null ? '–' : number.format(value)
+  }
   return {
     id,
     head,

@@ -1,4 +1,4 @@
-import { counted } from '@meio-campo/contract/rules'
+import { counted, dateFormat, numberFormat } from '@meio-campo/contract/rules'
 
 // Moments as people say them, in pt-BR. The time zone is the visitor's unless a test names one.
 const MINUTE = 60_000
@@ -26,7 +26,7 @@ export function relativeTime(at: Date, now: Date): string {
 }
 
 const inZone = (options: Intl.DateTimeFormatOptions, timeZone: string | undefined) =>
-  new Intl.DateTimeFormat('pt-BR', { ...options, ...(timeZone && { timeZone }) })
+  dateFormat({ ...options, ...(timeZone && { timeZone }) })
 
 /** "18/11, 14:02"; with the year when it is another than the present one. */
 export function shortMoment(at: Date, now: Date, timeZone?: string): string {
@@ -56,7 +56,7 @@ function clock(at: Date, timeZone: string | undefined): string {
   return inZone({ hour: '2-digit', minute: '2-digit' }, timeZone).format(at)
 }
 
-const number = new Intl.NumberFormat('pt-BR')
+const number = numberFormat()
 
 /** "12 ms", "1,4 s"; a dash where nothing was called. */
 export function timeInWords(ms: number | null): string {
@@ -68,8 +68,7 @@ export function timeInWords(ms: number | null): string {
 export function stepInWords(step: 'hour' | 'day', start: string, timeZone?: string) {
   const zone = step === 'day' ? { timeZone: 'UTC' } : timeZone === undefined ? {} : { timeZone }
   const at = new Date(step === 'day' ? `${start}T00:00:00Z` : start)
-  const say = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('pt-BR', { ...options, ...zone }).format(at)
+  const say = (options: Intl.DateTimeFormatOptions) => dateFormat({ ...options, ...zone }).format(at)
   const day = { day: '2-digit', month: '2-digit' } as const
   return step === 'day'
     ? { label: say({ ...day, year: 'numeric' }), short: say(day) }

@@ -1,8 +1,8 @@
-import { counted, plural } from '@meio-campo/contract/rules'
+import { counted, numberFormat, plural } from '@meio-campo/contract/rules'
 import type { CleanKind } from './maintenance-action.ts'
 
-const number = new Intl.NumberFormat('pt-BR')
-const seconds = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })
+const number = numberFormat()
+const seconds = numberFormat({ maximumFractionDigits: 1 })
 const nouns = {
   users: { table: 'users', one: 'conta', many: 'contas' },
   jogos: { table: 'matches', one: 'jogo', many: 'jogos' },

@@ -1,4 +1,5 @@
 import type { SystemPoint } from '@meio-campo/contract'
+import { numberFormat } from '@meio-campo/contract/rules'
 
 type Values = (point: SystemPoint) => number | null
 
@@ -9,7 +10,7 @@ export interface SystemChart {
   readonly words: (value: number) => string
 }
 
-const number = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })
+const number = numberFormat({ maximumFractionDigits: 1 })
 const count = (value: number) => number.format(Math.round(value))
 const milliseconds = (value: number) => `${number.format(value)} ms`
 const percent = (value: number) => `${number.format(value)}%`

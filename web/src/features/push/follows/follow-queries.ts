@@ -32,16 +32,16 @@ export async function setFollowed({ kind, id }: FollowedRecord, followed: boolea
 // One after the other: the last order that was chosen is the last one that is saved.
 let saving: Promise<unknown> = Promise.resolve()
 
-/** Shows the new order at once, and the saved one again if it could not be saved. */
+/** Shows the new order at once, and reads the saved one when nothing waits to be saved any more. */
 export async function saveOrder(follows: readonly Follow[]): Promise<void> {
-  // A read that began before would bring the old order back.
-  await queryClient.cancelQueries(allOf(ADDRESS))
+  // A read that began before would bring the old order back. Not awaited: another order may be chosen meanwhile.
+  void queryClient.cancelQueries(allOf(ADDRESS))
   queryClient.setQueryData(followsQuery().queryKey, { data: [...follows] })
   const order = follows.map(({ kind, id }) => ({ kind, id }))
   const saved = saving.then(() => api.put(ADDRESS, { body: { order } }))
   saving = saved
-  const result = await saved
-  if (!result.ok) await rereadFollows()
+  await saved
+  if (saving === saved) await rereadFollows()
 }
 
 /** What the reader follows, to put their matches first. */

@@ -1,4 +1,5 @@
 import type { DeliveryAttempt } from '@meio-campo/contract'
+import { dateFormat } from '@meio-campo/contract/rules'
 import { IconCheck, IconCopy, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Button } from '../../../components/button/button.tsx'
@@ -129,7 +130,7 @@ function responseText(attempt: DeliveryAttempt | undefined): string {
   return response ? `${response.status}\n${headerText(response.headers)}\n\n${response.body}` : (attempt?.error ?? '')
 }
 
-const CLOCK = new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit', second: '2-digit' })
+const CLOCK = dateFormat({ hour: '2-digit', minute: '2-digit', second: '2-digit' })
 
 interface ListProps {
   readonly attempts: readonly DeliveryAttempt[]

@@ -1,5 +1,5 @@
 import type { Delivery, DeliveryDetail } from '@meio-campo/contract'
-import { dotted, pushEventTypes } from '@meio-campo/contract/rules'
+import { dateFormat, dotted, pushEventTypes } from '@meio-campo/contract/rules'
 import { IconChevronDown, IconRefresh } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
@@ -19,7 +19,7 @@ import { invalidateWebhooks } from './webhook-queries.ts'
 import { AttemptList, AttemptView } from './attempt-view.tsx'
 import { deliveryQuery, deliveryPollMs } from './webhook-queries.ts'
 
-const CLOCK = new Intl.DateTimeFormat('pt-BR', {
+const CLOCK = dateFormat({
   day: '2-digit',
   month: '2-digit',
   hour: '2-digit',

@@ -52,7 +52,7 @@ export function WebhookDialog({ webhook, onSaved, onClose }: Props) {
   })
   const { values, setValues } = form
   return (
-    <FormDialog title={title} onClose={onClose}>
+    <FormDialog title={title} onClose={onClose} asks>
       <div className={styles.wide}>
         <Form onSubmit={form.submit} label={title}>
           <TextField

@@ -1,5 +1,5 @@
 import type { Website } from '@meio-campo/contract'
-import { MESSAGE, NAME, SUBJECT } from '@meio-campo/contract/rules'
+import { MESSAGE, NAME, numberFormat, SUBJECT } from '@meio-campo/contract/rules'
 import { IconCircleCheck, IconExternalLink, IconMail, IconMapPin, IconPhone, type Icon } from '@tabler/icons-react'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { api } from '../../../api/api.ts'
@@ -132,7 +132,7 @@ function Way({ icon: Sign, label, children }: WayProps) {
   )
 }
 
-const number = new Intl.NumberFormat('pt-BR')
+const number = numberFormat()
 
 interface Sender {
   readonly name: string

@@ -1,3 +1,4 @@
+import { numberFormat } from '@meio-campo/contract/rules'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Badge } from '../../../components/badge.tsx'
@@ -11,7 +12,7 @@ import { importWords } from './import-words.ts'
 
 type Figures = NonNullable<Dashboard['admin']>
 
-const number = new Intl.NumberFormat('pt-BR')
+const number = numberFormat()
 
 /** The service in a few figures, each with a link to its page. */
 export function AdminCard({ figures }: { readonly figures: Figures }) {

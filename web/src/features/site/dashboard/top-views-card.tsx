@@ -1,5 +1,5 @@
 import type { TopView } from '@meio-campo/contract'
-import { plural } from '@meio-campo/contract/rules'
+import { numberFormat, plural } from '@meio-campo/contract/rules'
 import { IconShield, IconShirtSport, IconTrophy } from '@tabler/icons-react'
 import { Card } from '../../../components/card.tsx'
 import { ConsoleLink } from '../../../components/console-link.tsx'
@@ -11,7 +11,7 @@ const kinds = {
   player: { label: 'Jogador', icon: IconShirtSport },
   competition: { label: 'Campeonato', icon: IconTrophy },
 }
-const number = new Intl.NumberFormat('pt-BR')
+const number = numberFormat()
 
 export function TopViewsCard({ topViews }: { readonly topViews: readonly TopView[] }) {
   return (

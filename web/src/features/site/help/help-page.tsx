@@ -1,3 +1,4 @@
+import { dateFormat } from '@meio-campo/contract/rules'
 import { IconArrowLeft, IconExternalLink, IconLink, IconMail, IconRefresh, IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
@@ -112,7 +113,7 @@ function HelpAside() {
   )
 }
 
-const clock = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'medium' })
+const clock = dateFormat({ timeStyle: 'medium' })
 
 /** The current health of this server. */
 function ServiceStatus() {

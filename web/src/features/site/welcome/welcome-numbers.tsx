@@ -1,9 +1,9 @@
-import { plural } from '@meio-campo/contract/rules'
+import { numberFormat, plural } from '@meio-campo/contract/rules'
 import { Skeleton } from '../../../components/page/skeleton.tsx'
 import type { Showcase } from './showcase-queries.ts'
 import styles from './welcome-numbers.module.css'
 
-const number = new Intl.NumberFormat('pt-BR')
+const number = numberFormat()
 
 const parts = [
   { id: 'matches', one: 'jogo', many: 'jogos', text: 'com placar, lances e onde assistir, cada um com a sua fonte' },
