@@ -42,3 +42,10 @@ export async function findLink(email: string, path: string): Promise<string> {
     .not.toBe('')
   return link
 }
+
+/** Waits for a mail to this address that says this, and returns the whole of it. */
+export async function findMail(email: string, words: string): Promise<string> {
+  const said = () => mailsTo(email).find((mail) => mail.includes(words)) ?? ''
+  await expect.poll(said, { message: `a mail to ${email} that says ${words}`, timeout: 20_000 }).not.toBe('')
+  return said()
+}

@@ -11,6 +11,9 @@ export interface OwnMatch {
   readonly other: string
 }
 
+/** The names of its two clubs. */
+export const [HOME, AWAY] = ['Bahia', 'Fortaleza'] as const
+
 /**
  * A championship of two clubs with two matches to play, which no other journey has. The clubs are everybody's: a journey
  * that leaves a recent line-up changes the one that others find as their last.

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { request, type Browser, type BrowserContext, type BrowserContextOptions } from '@playwright/test'
 import { findLink } from './mailbox.ts'
+import { ADMIN } from './service.ts'
 
 /** A registered user, and one device with the password that the server gave it. */
 export interface Person {
@@ -53,6 +54,17 @@ export async function register(baseURL: string, { confirmed = true, ...more }: R
     const link = await findLink(made.email, '/dashboard?confirmacao=')
     await post(baseURL, '/web/access/confirm', { token: new URL(link, baseURL).searchParams.get('confirmacao') })
   }
+  return made
+}
+
+/** A new account that the admin has made an admin as well. */
+export async function registerAdmin(baseURL: string, more: Registration = {}): Promise<Person> {
+  const made = await register(baseURL, more)
+  const authorization = `Bearer ${await tokenOf(baseURL, ADMIN)}`
+  const caller = await request.newContext({ baseURL, extraHTTPHeaders: { authorization } })
+  const answer = await caller.patch(`/api/v1/usuarios/${made.userId}`, { data: { admin: true } })
+  if (!answer.ok()) throw new Error(`${made.email}: ${answer.status()} ${await answer.text()}`)
+  await caller.dispose()
   return made
 }
 

@@ -1,11 +1,31 @@
 import { randomUUID } from 'node:crypto'
 import type { Match } from '@meio-campo/contract'
+import type { Locator, Page } from '@playwright/test'
 import { expectNoViolations } from '../../src/axe.ts'
-import { makeMatch } from '../../src/own-match.ts'
+import { writeRows } from '../../src/football-rows.ts'
+import { HOME, makeMatch, type OwnMatch } from '../../src/own-match.ts'
 import { heading } from '../../src/page-checks.ts'
 import { device, register, rememberedContext, signIn } from '../../src/people.ts'
 import { ADMIN } from '../../src/service.ts'
 import { expect, test } from '../../src/test.ts'
+
+/** Opens the dialog in which an admin gives an account its duties. */
+async function openDuties(admin: Page, name: string): Promise<Locator> {
+  await admin.goto(`/settings?aba=usuarios&busca=${encodeURIComponent(name)}`)
+  await admin.getByRole('button', { name: `Ações da conta de ${name}` }).click()
+  await admin.getByRole('menuitem', { name: 'Funções' }).click()
+  return admin.getByRole('dialog', { name: `Funções de ${name}` })
+}
+
+/** One of the many matches of its home club. */
+async function chooseMatch(dialog: Locator, { match }: OwnMatch): Promise<void> {
+  await dialog.getByRole('combobox', { name: 'Time que joga' }).fill(HOME)
+  await dialog
+    .getByRole('option', { name: new RegExp(`^${HOME}`) })
+    .first()
+    .click()
+  await dialog.getByLabel(`Jogos de ${HOME}`).selectOption(match)
+}
 
 test('an admin makes somebody the scorer of one match, who records a goal there, nowhere else, and no longer without the duty', async ({
   browser,
@@ -26,20 +46,12 @@ test('an admin makes somebody the scorer of one match, who records a goal there,
 
   // The admin gives the duty on the user's entry. The match is one of many of Bahia's, so it is named by its championship.
   const admin = await (await rememberedContext(browser, baseURL!, device(await signIn(baseURL!, ADMIN)))).newPage()
-  await admin.goto(`/settings?aba=usuarios&busca=${encodeURIComponent(name)}`)
-  await admin.getByRole('button', { name: `Ações da conta de ${name}` }).click()
-  await admin.getByRole('menuitem', { name: 'Funções' }).click()
-  const dialog = admin.getByRole('dialog', { name: `Funções de ${name}` })
+  const dialog = await openDuties(admin, name)
   await expect(dialog).toContainText('pode o que toda conta pode')
   await dialog.getByRole('button', { name: 'Dar uma função' }).click()
   await dialog.getByRole('button', { name: 'Dar função' }).click()
   await expect(dialog.getByText('Diga o que a função inclui.')).toBeVisible()
-  await dialog.getByRole('combobox', { name: 'Time que joga' }).fill('Bahia')
-  await dialog
-    .getByRole('option', { name: /^Bahia/ })
-    .first()
-    .click()
-  await dialog.getByLabel('Jogos de Bahia').selectOption(made.match)
+  await chooseMatch(dialog, made)
   await expect(dialog.getByRole('list', { name: 'Escolhidos' })).toContainText('Bahia × Fortaleza')
   await expectNoViolations(admin, 'Funções')
   await dialog.getByRole('button', { name: 'Dar função' }).click()
@@ -97,4 +109,56 @@ test('an admin makes somebody the scorer of one match, who records a goal there,
   await admin.goto('/settings?aba=auditoria')
   await expect(admin.getByText(`deu a ${name} a função de mesário de Bahia × Fortaleza`)).toBeVisible()
   await expect(admin.getByText(`retirou de ${name} a função de mesário de Bahia × Fortaleza`)).toBeVisible()
+})
+
+test('a duty that ends on a date ends by itself: it is shown as ended, and the desk is closed to who had it', async ({
+  admin,
+  remembered,
+  baseURL,
+}) => {
+  test.slow()
+  const made = await makeMatch(baseURL!)
+  const name = `Mesária ${randomUUID().slice(0, 8)}`
+  const scorer = await register(baseURL!, { name })
+  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' }).format(new Date())
+  const dialog = await openDuties(admin, name)
+  await dialog.getByRole('button', { name: 'Dar uma função' }).click()
+  await chooseMatch(dialog, made)
+  // A day that has passed is refused at the field.
+  await dialog.getByLabel('Último dia').fill('2026-01-01')
+  await dialog.getByRole('button', { name: 'Dar função' }).click()
+  await expect(dialog.getByText('Já passou. Escolha hoje ou depois.')).toBeVisible()
+  await dialog.getByLabel('Último dia').fill(today)
+  await dialog.getByRole('button', { name: 'Dar função' }).click()
+  const duty = dialog.getByRole('list', { name: 'Funções' }).getByRole('listitem')
+  const day = today.split('-').toReversed().join('/')
+  await expect(duty).toContainText(`até ${day}`)
+
+  // On its last day it still acts.
+  const page = await remembered(device(scorer))
+  const desk = `/campeonatos/${made.competition}/jogos/${made.match}/settings`
+  await page.goto(desk)
+  await page.getByRole('button', { name: 'Começar o jogo' }).click()
+  await expect(page.getByRole('timer')).toBeVisible()
+  await expect(page.getByText('Aguardando envio')).toHaveCount(0)
+
+  // The day goes by.
+  await writeRows(`update duties set until = until - 1 where user_id = '${scorer.userId}'`)
+  const refused = page.waitForResponse(
+    (answer) => answer.request().method() === 'POST' && answer.url().endsWith(`/jogos/${made.match}/eventos`),
+  )
+  for (const key of ['g', '1', 'Enter']) await page.keyboard.press(key)
+  expect((await refused).status()).toBe(403)
+  await page.goto(desk)
+  await expect(page.getByRole('heading', { name: 'Sugerir correção' })).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Registrar um lance' })).toBeHidden()
+  await page.goto('/settings')
+  await expect(page.getByRole('list', { name: 'Funções' }).getByRole('listitem')).toContainText('terminou em')
+
+  await admin.reload()
+  await expect(admin.getByRole('list', { name: 'Contas' }).getByRole('listitem')).not.toContainText('Mesário')
+  await admin.getByRole('button', { name: `Ações da conta de ${name}` }).click()
+  await admin.getByRole('menuitem', { name: 'Funções' }).click()
+  await expect(duty).toContainText('terminou em')
+  await made.api.dispose()
 })

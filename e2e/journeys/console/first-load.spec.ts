@@ -3,6 +3,8 @@ import { expect, test } from '../../src/test.ts'
 
 const LARGEST_BYTES = 145_000
 const OWN_BYTES = 30_500
+/** Of the first load and of one page; on a slow line six come at a time. */
+const MOST_FILES = 45
 
 /** As a browser gets it: compressed, counted on the wire. */
 function read(url: string): Promise<{ bytes: number; text: string }> {
@@ -41,3 +43,28 @@ for (const path of ['/', '/dashboard']) {
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(OWN_BYTES)
   })
 }
+
+const isOwnFile = (url: string) => /\/assets\/[^/]+\.(?:js|css)$/.test(new URL(url).pathname)
+
+test('a page with many parts is few files', async ({ user, cast }) => {
+  const files = new Set<string>()
+  user.on('request', (asked) => isOwnFile(asked.url()) && files.add(asked.url()))
+  await user.goto(`/jogadores/${cast.player.id}`)
+  await expect(user.getByRole('heading', { name: 'Carreira' })).toBeVisible()
+  await user.waitForLoadState('load')
+  expect(files.size).toBeGreaterThan(MOST_FILES / 4)
+  expect(files.size).toBeLessThanOrEqual(MOST_FILES)
+})
+
+test("the page's files come while the sign-in is under way", async ({ user, address, cast }) => {
+  const path = `/jogadores/${cast.player.id}`
+  const { text } = await read(`${address}${path}`)
+  const own = user.waitForRequest((asked) => isOwnFile(asked.url()) && !text.includes(new URL(asked.url()).pathname))
+  // Answered only once the page has asked for what is its own.
+  await user.route('**/access/login', async (route) => {
+    await own
+    await route.continue()
+  })
+  await user.goto(path)
+  await expect(user.getByRole('heading', { name: 'Carreira' })).toBeVisible()
+})

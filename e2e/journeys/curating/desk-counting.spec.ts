@@ -1,4 +1,5 @@
 import { expectNoViolations } from '../../src/axe.ts'
+import { countButton, deskOf, score } from '../../src/desk-page.ts'
 import { makeMatch } from '../../src/own-match.ts'
 import { expect, test } from '../../src/test.ts'
 
@@ -8,7 +9,7 @@ test('the desk counts by key and by tap, without a connection too, takes it back
 }) => {
   const made = await makeMatch(baseURL!)
   await page.setViewportSize({ width: 1280, height: 800 })
-  await page.goto(`/campeonatos/${made.competition}/jogos/${made.match}/settings`)
+  await page.goto(deskOf(made))
   await expect(page.getByText('A contagem abre quando a bola rola.')).toBeVisible()
   // Every name and its key fit into their button.
   const wide = await page
@@ -19,8 +20,7 @@ test('the desk counts by key and by tap, without a connection too, takes it back
     )
   expect(wide).toEqual([])
   await page.getByRole('button', { name: 'Começar o jogo' }).click()
-  const count = (what: string, team: string, times: number) =>
-    page.getByRole('button', { name: `Contar ${what}: ${team}, ${times}`, exact: true })
+  const count = (what: string, team: string, times: number) => countButton(page, what, team, times)
   await page.keyboard.press('e')
   await expect(page.getByText('Escanteio de quem?')).toBeVisible()
   await page.keyboard.press('1')
@@ -57,6 +57,14 @@ test('the desk counts by key and by tap, without a connection too, takes it back
     ['shotOnTarget', false, true],
     ['corner', true, null],
   ])
+  // What was counted is part of who pressed.
+  const live = await page.context().newPage()
+  await live.goto(`/campeonatos/${made.competition}/jogos/${made.match}/aovivo`)
+  const momentum = live.getByRole('region', { name: 'Momento do jogo' })
+  await expect(momentum).toContainText('finalizações e escanteios contam para quem os teve')
+  await momentum.getByRole('button', { name: 'Ver como tabela' }).click()
+  await expect(live.getByRole('table', { name: 'Momento do jogo' })).toContainText('Fortaleza')
+  await live.close()
 
   await page.getByRole('button', { name: 'Fim do 1º tempo' }).click()
   await page.getByRole('button', { name: 'Começar o 2º tempo' }).click()
@@ -67,5 +75,5 @@ test('the desk counts by key and by tap, without a connection too, takes it back
   )
   await expectNoViolations(page, 'check list')
   await end.getByRole('button', { name: 'Encerrar oficialmente' }).click()
-  await expect(page.getByRole('region', { name: 'Placar da mesa' })).toContainText('Encerrado')
+  await expect(score(page)).toContainText('Encerrado')
 })

@@ -1,13 +1,10 @@
 import type { MatchPage } from '@meio-campo/contract'
 import type { Page } from '@playwright/test'
+import { actions, beginMatch, deskOf, events, openBegunDesk, score } from '../../src/desk-page.ts'
 import { entry } from '../../src/history-list.ts'
-import { makeMatch, type OwnMatch } from '../../src/own-match.ts'
+import { makeMatch } from '../../src/own-match.ts'
 import { dialog, toasts } from '../../src/shell.ts'
 import { expect, test } from '../../src/test.ts'
-
-const deskOf = ({ competition, match }: OwnMatch) => `/campeonatos/${competition}/jogos/${match}/settings`
-const score = (page: Page) => page.getByRole('region', { name: 'Placar da mesa' })
-const actions = (page: Page) => page.getByRole('group', { name: 'Registrar um lance' })
 
 /** A goal by keys, without a player. */
 async function goal(page: Page, side: '1' | '2') {
@@ -19,10 +16,7 @@ test('a goal undone in the history is retracted as at the desk, later scores fol
   baseURL,
 }) => {
   test.slow()
-  const made = await makeMatch(baseURL!)
-  await page.goto(deskOf(made))
-  await page.getByRole('button', { name: 'Começar o jogo' }).click()
-  await expect(page.getByRole('timer')).toBeVisible()
+  const made = await openBegunDesk(page, baseURL!)
   await goal(page, '1')
   await expect(score(page)).toContainText('Bahia 1 × 0 Fortaleza')
   await goal(page, '2')
@@ -47,7 +41,7 @@ test('a goal undone in the history is retracted as at the desk, later scores fol
   ])
   await page.goto(deskOf(made))
   await expect(score(page)).toContainText('Bahia 0 × 1 Fortaleza')
-  const told = page.getByRole('list', { name: 'Lances da mesa' }).getByRole('listitem').filter({ hasText: 'Gol' })
+  const told = events(page).filter({ hasText: 'Gol' })
   await expect(told.filter({ hasText: 'Bahia' })).toContainText('Anulado')
 
   await page.goto('/settings?aba=auditoria')
@@ -77,8 +71,7 @@ test('at 1280 keys and names of the events fit, the help pushes nothing away, an
   const made = await makeMatch(baseURL!)
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(deskOf(made))
-  await page.getByRole('button', { name: 'Começar o jogo' }).click()
-  await expect(page.getByRole('timer')).toBeVisible()
+  await beginMatch(page)
   // Each has its key, and before it its name.
   const cut = await actions(page)
     .locator('kbd')
@@ -128,7 +121,7 @@ test('a goal of a result that was known is undone without the result, and a minu
     await tell(typed)
     for (const key of ['1', 'Enter']) await page.keyboard.press(key)
     await expect(page.getByText(/O minuto não cabe nesse tempo|ainda não começou/)).toBeVisible()
-    await page.reload()
+    for (const key of ['Escape', 'Escape']) await page.keyboard.press(key)
   }
   expect((await read()).events).toEqual([])
 

@@ -1,4 +1,6 @@
 import type { LastLineups, LineupsPage } from '@meio-campo/contract'
+import type { APIResponse } from '@playwright/test'
+import { deskOf, eventButton, events, startLineup } from '../../src/desk-page.ts'
 import { makeMatch } from '../../src/own-match.ts'
 import { device, signIn } from '../../src/people.ts'
 import { ADMIN } from '../../src/service.ts'
@@ -28,7 +30,7 @@ test('a line-up starts from the last match, with the injured marked, and nothing
   }
   expect((await made.api.post('/api/v1/desfalques', { data: absence })).ok()).toBe(true)
 
-  await page.goto(`/campeonatos/${made.competition}/jogos/${made.match}/settings?aba=escalacao`)
+  await page.goto(`${deskOf(made)}?aba=escalacao`)
   await expect(page.getByText('só vale depois de salva').first()).toBeVisible()
   await page.getByRole('button', { name: 'Escalar o Bahia' }).click()
   const starters = page.getByRole('region', { name: 'Titulares do Bahia' })
@@ -57,6 +59,51 @@ test('a line-up starts from the last match, with the injured marked, and nothing
   await made.api.dispose()
 })
 
+test('who is suspended is marked in the line-up of the next match, and the warning goes with the player', async ({
+  admin: page,
+  baseURL,
+}) => {
+  test.slow()
+  const made = await makeMatch(baseURL!)
+  const address = (id: string) => `/api/v1/campeonatos/${made.competition}/jogos/${id}`
+  const read = async <T>(path: string) => ((await (await made.api.get(path)).json()) as { data: T }).data
+  const done = async (answer: Promise<APIResponse>) =>
+    expect((await answer).ok(), await (await answer).text()).toBe(true)
+  const [{ id: edition }] = await read<[{ id: string }]>(`/api/v1/edicoes?campeonato=${made.competition}`)
+  const rules = { yellows: 3, secondYellow: 1, red: 1, wipedAfter: [], sharedWith: [] }
+  await done(made.api.put(`/api/v1/edicoes/${edition}/regras-de-suspensao`, { data: { rules } }))
+  await done(made.api.patch(address(made.other), { data: { kickoff: `${DAY}T19:00:00Z` } }))
+  const played = { kickoff: '2026-03-01T19:00:00Z', status: 'finished', homeScore: 0, awayScore: 0 }
+  await done(made.api.patch(address(made.match), { data: played }))
+
+  // A player of the first match gets a red card, entered at its desk.
+  const { away } = await read<LastLineups>(`${address(made.other)}/escalacao/ultimas`)
+  const [banned, other] = away.lineup!.starters
+  await page.goto(deskOf(made))
+  await page.getByRole('textbox', { name: 'Minuto do lance' }).fill('70')
+  await eventButton(page, 'Vermelho').click()
+  await page.getByRole('button', { name: 'Bahia', exact: true }).click()
+  await page
+    .getByRole('list', { name: 'Jogadores do Bahia' })
+    .getByRole('button', { name: banned!.person.name })
+    .click()
+  await expect(events(page).filter({ hasText: 'vermelho' })).toContainText(banned!.person.name)
+  await expect(page.getByText('Aguardando envio')).toHaveCount(0)
+
+  await page.goto(`${deskOf({ ...made, match: made.other })}?aba=escalacao`)
+  await page.getByRole('button', { name: 'Escalar o Bahia' }).click()
+  const starters = page.getByRole('region', { name: 'Titulares do Bahia' })
+  const group = (name: string) => starters.getByRole('group', { name, exact: true })
+  await expect(group(banned!.person.name)).toContainText('Suspenso')
+  await expect(group(other!.person.name)).not.toContainText('Suspenso')
+  await group(banned!.person.name)
+    .getByRole('button', { name: `Tirar ${banned!.person.name}` })
+    .click()
+  const squad = page.getByRole('region', { name: 'Elenco do Bahia' })
+  await expect(squad.getByRole('button', { name: banned!.person.name })).toContainText('Suspenso')
+  await made.api.dispose()
+})
+
 test('two admins who fill in one team each do not overwrite each other', async ({
   admin: first,
   remembered,
@@ -70,10 +117,8 @@ test('two admins who fill in one team each do not overwrite each other', async (
     [second, 'Fortaleza', 2],
   ] as const
   for (const [page, team, players] of pages) {
-    await page.goto(`/campeonatos/${made.competition}/jogos/${made.match}/settings?aba=escalacao`)
-    await page.getByRole('button', { name: `Começar vazia a do ${team}` }).click()
-    const squad = page.getByRole('region', { name: `Elenco do ${team}` }).getByRole('button')
-    for (let count = 0; count < players; count += 1) await squad.first().click()
+    await page.goto(`${deskOf(made)}?aba=escalacao`)
+    await startLineup(page, team, players)
   }
   const saved = async () => {
     const answer = await made.api.get(`/api/v1/campeonatos/${made.competition}/jogos/${made.match}/escalacao`)

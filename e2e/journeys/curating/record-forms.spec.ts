@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { addressOf, heading } from '../../src/page-checks.ts'
 import { expectNoViolations, expectPagesAccessible } from '../../src/axe.ts'
 import { fill } from '../../src/forms.ts'
-import { device, register, tokenOf, type Person } from '../../src/people.ts'
+import { device, registerAdmin, tokenOf } from '../../src/people.ts'
 import { ADMIN } from '../../src/service.ts'
 import { dialog, toasts } from '../../src/shell.ts'
 import { expect, test } from '../../src/test.ts'
@@ -26,11 +26,7 @@ async function write(address: string, method: 'POST' | 'PATCH', path: string, bo
 const makeTeam = (address: string, name: string) =>
   write(address, 'POST', 'times', { name, kind: 'club', gender: 'men', ageLevel: 'senior', city: 'Salvador' })
 
-async function secondAdmin(address: string): Promise<Person> {
-  const bia = await register(address, { name: 'Bia Segunda' })
-  await write(address, 'PATCH', `usuarios/${bia.userId}`, { admin: true })
-  return bia
-}
+const secondAdmin = (address: string) => registerAdmin(address, { name: 'Bia Segunda' })
 
 test('a team is made with its crest, its colours and its stadium, once', async ({ admin, ask }) => {
   const name = fresh('Esporte Clube Novo')

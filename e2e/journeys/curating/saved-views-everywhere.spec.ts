@@ -44,8 +44,8 @@ const lists: Readonly<Record<FilteredList, readonly [path: string, query: string
   'settings/sugestoes': ['/settings?aba=sugestoes', 'fila=aceita'],
   'settings/divergencias': [`${imports}divergencias`, 'decididas=true'],
   'settings/nomes': [`${imports}nomes`, 'decididas=true'],
-  'settings/duplicados': [`${imports}duplicados`, 'registros=team&pares=juntados'],
-  'settings/qualidade': [`${imports}qualidade`, 'ordem=-alerts'],
+  'settings/duplicados': [`${imports}duplicados`, 'registros=team&pares=juntados&espera=descartados&alertas=vistos'],
+  'settings/qualidade': [`${imports}qualidade`, 'ordem=-alerts&alertas=vistos'],
 }
 
 const PARTS = 4

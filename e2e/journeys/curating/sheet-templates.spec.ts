@@ -60,3 +60,22 @@ test('columns in the singular are understood, and all that is wrong with a row i
   const errors = page.getByRole('table', { name: 'Erros da planilha' })
   for (const wrong of ['Gandula', 'Nárnia', 'ontem', '900']) await expect(errors).toContainText(wrong)
 })
+
+test('a column that is needed and that no column of the sheet is taken for is named at once, and nothing is checked without it', async ({
+  admin: page,
+}) => {
+  test.slow()
+  const word = Math.random().toString(36).slice(2, 8)
+  await page.goto('/settings?aba=importacoes&parte=planilhas')
+  const buffer = Buffer.from(`Como se chama;Cidade\nArena ${word};Ilhéus`)
+  await page.getByLabel('Planilha para enviar').setInputFiles({ name: 'estadios.csv', mimeType: 'text/csv', buffer })
+  await page.getByLabel('Cada linha é de').selectOption({ label: 'Estádios' })
+  const missing = page.getByText('Falta dizer qual coluna traz: Nome.')
+  await expect(missing).toBeVisible()
+  await page.getByRole('button', { name: 'Conferir', exact: true }).click()
+  await expect(page.getByText('a criar')).toHaveCount(0)
+  await page.getByLabel('Campo da coluna Como se chama').selectOption('name')
+  await expect(missing).toHaveCount(0)
+  await page.getByRole('button', { name: 'Conferir', exact: true }).click()
+  await expect(page.getByText('1 a criar')).toBeVisible()
+})

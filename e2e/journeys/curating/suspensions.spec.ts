@@ -43,6 +43,84 @@ test('an edition gets suspension rules of its own from a preset, changes one, an
   expect(await own()).toBeNull()
 })
 
+test('each preset fits a cup: CONMEBOL counts anew after the groups, FIFA after the quarter-finals; what somebody else saved is asked about', async ({
+  admin: page,
+  baseURL,
+}) => {
+  test.slow()
+  const { api, competition } = await makeMatch(baseURL!)
+  const editions = await api.get(`/api/v1/edicoes?campeonato=${competition}`)
+  const [{ id }] = ((await editions.json()) as { data: [{ id: string }] }).data
+  const made = await api.post('/api/v1/edicoes', { data: { competition, name: '2027' } })
+  const { id: cup } = ((await made.json()) as { data: { id: string } }).data
+  expect(cup).not.toBe(id)
+  const blank = { id: null, table: null, tie: null, zones: [], groups: [], entrants: [], rounds: [], ties: [] }
+  const rounds = ['Oitavas de final', 'Quartas de final', 'Final'].map((name, at) => ({
+    id: null,
+    number: at + 1,
+    name,
+  }))
+  const structure = await api.put(`/api/v1/edicoes/${cup}/estrutura`, {
+    data: {
+      phases: [
+        { ...blank, name: 'Fase de grupos', kind: 'groups', groups: [{ id: null, name: 'Grupo A' }] },
+        { ...blank, name: 'Mata-mata', kind: 'knockout', rounds },
+      ],
+    },
+  })
+  expect(structure.ok(), await structure.text()).toBe(true)
+  const rulesAt = `/api/v1/edicoes/${cup}/regras-de-suspensao`
+  const own = async () => ((await (await api.get(rulesAt)).json()) as { data: { own: unknown } }).data.own
+
+  await page.goto(`/campeonatos/${competition}/settings?aba=edicao&temporada=2027`)
+  await page.getByRole('button', { name: 'Suspensões' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Suspensões em 2027' })
+  await dialog.getByRole('checkbox', { name: /^Sem regras/ }).uncheck()
+  await expect(dialog).toContainText('CONMEBOL: três amarelos, um jogo; zerados depois da fase de grupos')
+  const presets = [
+    ['CBF', '3', []],
+    ['FIFA', '2', ['Quartas de final']],
+    ['CONMEBOL', '3', ['Fase de grupos']],
+  ] as const
+  for (const [name, yellows, wiped] of presets) {
+    await dialog.getByRole('button', { name, exact: true }).click()
+    await expect(dialog.getByLabel('Amarelos por suspensão')).toHaveValue(yellows)
+    for (const stage of ['Fase de grupos', 'Oitavas de final', 'Quartas de final', 'Final'])
+      await expect(dialog.getByRole('checkbox', { name: stage, exact: true })).toBeChecked({
+        checked: (wiped as readonly string[]).includes(stage),
+      })
+  }
+
+  // Escape does not throw away what was filled in.
+  await dialog.getByLabel('Jogos por vermelho').fill('2')
+  await page.keyboard.press('Escape')
+  const question = page.getByRole('alertdialog', { name: 'Fechar sem salvar?' })
+  await question.getByRole('button', { name: 'Continuar editando' }).click()
+  await expect(dialog.getByLabel('Jogos por vermelho')).toHaveValue('2')
+
+  // Another admin saves other rules meanwhile.
+  const theirs = { yellows: 5, secondYellow: 1, red: 1, wipedAfter: [], sharedWith: [] }
+  expect((await api.put(rulesAt, { data: { rules: theirs } })).ok()).toBe(true)
+  await dialog.getByRole('button', { name: 'Salvar' }).click()
+  const other = page.getByRole('alertdialog', { name: 'Outra pessoa mudou estas regras' })
+  await expect(other).toContainText('5 amarelos, um jogo')
+  await other.getByRole('button', { name: 'Continuar editando' }).click()
+  expect(await own()).toEqual(theirs)
+  await dialog.getByRole('button', { name: 'Salvar' }).click()
+  await other.getByRole('button', { name: 'Salvar as minhas' }).click()
+  await expect(dialog).toBeHidden()
+  expect(await own()).toEqual({ ...theirs, yellows: 3, red: 2, wipedAfter: ['Fase de grupos'] })
+
+  // A change elsewhere in the edition is no reason to ask.
+  await page.getByRole('button', { name: 'Suspensões' }).click()
+  await dialog.getByLabel('Jogos por vermelho').fill('3')
+  expect((await api.patch(`/api/v1/edicoes/${cup}`, { data: { ends: '2027-12-20' } })).ok()).toBe(true)
+  await dialog.getByRole('button', { name: 'Salvar' }).click()
+  await expect(dialog).toBeHidden()
+  expect(await own()).toMatchObject({ red: 3 })
+  await api.dispose()
+})
+
 test('rules changed in mid-season, a red on top of a yellow and a championship that counts together: who is out follows at once', async ({
   admin: page,
   baseURL,

@@ -113,6 +113,91 @@ for (const { words, name, born, seasons, team, country = 'Brasil' } of PEOPLE) {
   })
 }
 
+test('an old Copa América is a table that was deduced, with its decider and its champion', async () => {
+  await page.goto('/campeonatos/copa_america/tabela?temporada=1949')
+  await expect(table('Classificação: Todos contra todos').getByRole('row')).toHaveCount(9)
+  await expect(page.getByText('foi deduzida, porque todos enfrentaram todos')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Mata-mata' })).toContainText(/Brasil.*Paraguai/)
+  await page.goto('/campeonatos/copa_america/campeoes')
+  const champions = page.getByRole('main')
+  await expect(champions).toContainText(/\d{2} títulos decididos/)
+  await expect(champions).toContainText(/2019\s*.*Brasil.*Final: 3 × 1.*Calculado a partir dos resultados/)
+})
+
+test('a cup whose groups no source names has them by who met whom, and its bracket', async () => {
+  await page.goto('/campeonatos/copa_america/tabela?temporada=2019')
+  await expect(table('Classificação: Grupo 1').getByRole('row')).toHaveCount(5)
+  await expect(page.getByText('foram deduzidos de quem enfrentou quem')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Mata-mata', exact: true })).toContainText('Campeão')
+  // A season of which only some matches are known has no table at all.
+  await page.goto('/campeonatos/campeonato_britanico/tabela?temporada=1957')
+  await expect(page.getByText('Sem tabela para esta edição')).toBeVisible()
+})
+
+for (const width of [390, 1280])
+  test(`no name is cut in a table, ${width} wide, and on a phone the first column leaves room`, async () => {
+    await page.setViewportSize({ width, height: 844 })
+    for (const path of [
+      '/campeonatos/premier_league/tabela?temporada=2024-25',
+      '/campeonatos/brasileirao_serie_a/tabela?temporada=2024',
+      '/campeonatos/copa_do_mundo/artilheiros?temporada=2022&visao=table',
+      '/campeonatos/brasileirao_serie_a?ver=numeros&temporada=2024',
+      '/jogadores?visao=table',
+      '/times/flamengo/elenco?visao=table',
+    ]) {
+      await page.goto(path)
+      const cells = page.getByRole('table').first().locator('tbody tr > :is(td, th)')
+      await expect(cells.first(), path).toBeVisible()
+      const cut = await cells.evaluateAll((all) =>
+        all
+          .flatMap((cell) => [cell, ...cell.querySelectorAll('*')])
+          .filter((one) => one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflowX === 'hidden')
+          .filter((one) => getComputedStyle(one).textOverflow === 'ellipsis')
+          .map((one) => one.textContent),
+      )
+      expect(cut, path).toEqual([])
+      const first = (await cells.first().boundingBox())!
+      if (width === 390) expect(first.width, path).toBeLessThan(width / 2)
+    }
+    await page.setViewportSize({ width: 1280, height: 800 })
+  })
+
+test('among all these people the console’s own words come first, and the famous before the others', async () => {
+  await page.goto('/times')
+  await page.getByRole('button', { name: 'Buscar times, pessoas, jogos…' }).click()
+  const search = page.getByRole('dialog', { name: 'Buscar' })
+  const first = search.getByRole('option').first()
+  for (const [typed, found] of [
+    ['artilheiros', /^Artilheiros/],
+    ['jogos de hoje', /^Jogos de hoje/],
+    ['nova chave', /^Nova chave/],
+    ['tema escuro', /^Usar o tema escuro/],
+    ['mess', /^Lionel Messi/],
+    ['neym', /^Neymar/],
+    ['mbap', /^Kylian Mbappé/],
+  ] as const) {
+    await search.getByRole('combobox', { name: 'Buscar' }).fill(typed)
+    await expect(first, typed).toHaveAccessibleName(found)
+  }
+})
+
+test('a title that was won without playing is told by the match of the rival', async () => {
+  await page.goto('/campeonatos/brasileirao_serie_a?temporada=2019')
+  const told = page.getByText(/^Título decidido sem jogar, em /)
+  await told.getByRole('link', { name: /Palmeiras 1 × 2 Grêmio/ }).click()
+  await expect(heading(page, 'Palmeiras × Grêmio')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'O que o resultado mudou' })).toContainText(
+    /Flamengo.*título|título.*Flamengo/,
+  )
+})
+
+test('where nobody told the assists, they and what they add up to are unknown', async () => {
+  await page.goto('/campeonatos/copa_do_mundo?ver=numeros&temporada=1970')
+  const best = row('Jogadores em números', 'Gerd Müller')
+  // Place, who, team, participations, goals, assists.
+  await expect(best).toHaveAccessibleName(/^1º Gerd Müller Alemanha – 10 – /)
+})
+
 test('competitions of national teams say so', async () => {
   await page.goto('/campeonatos?visao=table')
   await page.getByRole('searchbox', { name: 'Buscar campeonatos' }).fill('eliminatórias da copa do mundo')

@@ -14,14 +14,39 @@ test('what is missing is found from the coverage, and what waits from its queue'
     `insert into matches (id, edition_id, phase_id, home_id, away_id, day, status, home_score, away_score, attendance)
      values ('e2e_taca_m1', 'e2e_taca_1990', 'e2e_taca_fase', 'e2e_taca_um', 'e2e_taca_dois', '1990-05-01', 'finished', 1, 0, 900),
        ('e2e_taca_m2', 'e2e_taca_1990', 'e2e_taca_fase', 'e2e_taca_dois', 'e2e_taca_um', '1990-05-08', 'scheduled', null, null, null)`,
+    `insert into plausibility_reports (kind, record_id, rule, reason)
+     values ('team', 'e2e_taca_um', 'e2e', 'O time joga duas vezes no mesmo dia.')`,
+    `insert into possible_duplicates (kind, first_id, second_id, kept_id, bits, evidence, created_at)
+     values ('team', 'e2e_taca_dois', 'e2e_taca_um', 'e2e_taca_um', 6, '[]', '1990-06-01')`,
   )
   await admin.goto('/settings?aba=importacoes')
   await admin.getByRole('link', { name: 'Qualidade', exact: true }).click()
   await expect(admin).toHaveURL(/parte=qualidade/)
-  await expect(admin.getByRole('list', { name: 'Filas de revisão' })).toContainText('Possíveis duplicados')
+  const queue = admin
+    .getByRole('list', { name: 'Filas de revisão' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Possíveis duplicados' })
+  await expect(queue).toContainText('Mais antigo: E2E Um')
+  await expect(queue.getByRole('link')).toHaveAttribute('href', /parte=duplicados/)
   const table = admin.getByRole('table', { name: 'Cobertura por edição' })
   await expect(table).toBeVisible()
   await expectNoViolations(admin, 'quality')
+
+  // What cannot be right, with the way to it; what was seen is another part of the page, with its own address.
+  const alert = admin.getByRole('list', { name: 'Alertas' }).getByRole('listitem').filter({ hasText: 'E2E Um' })
+  await expect(async () => {
+    const more = admin.getByRole('button', { name: 'Carregar mais' }).last()
+    if (!(await alert.isVisible()) && (await more.isVisible())) await more.click()
+    await expect(alert).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  await expect(alert).toContainText('O time joga duas vezes no mesmo dia.')
+  await expect(alert.getByRole('link')).toHaveAttribute('href', '/times/e2e_taca_um')
+  await alert.getByRole('button', { name: 'Já vi' }).click()
+  await expect(alert).toHaveCount(0)
+  await admin.getByRole('radio', { name: 'Vistos' }).check()
+  await expect(admin).toHaveURL(/alertas=vistos/)
+  await admin.reload()
+  await expect(alert).toBeVisible()
 
   await admin.getByLabel('Primeiro').selectOption({ label: 'Mais jogos sem resultado' })
   await expect(admin).toHaveURL(/ordem=-overdue/)

@@ -1,8 +1,15 @@
+import type { Match } from '@meio-campo/contract'
 import type { Page } from '@playwright/test'
 import type { Ask } from '../../src/api.ts'
 import { expectNoViolations } from '../../src/axe.ts'
+import { waitOutOtherImports } from '../../src/other-imports.ts'
+import { tokenOf } from '../../src/people.ts'
+import { ADMIN } from '../../src/service.ts'
 import { dialog, toasts } from '../../src/shell.ts'
 import { expect, test } from '../../src/test.ts'
+
+// One after the other: each looks at the newest import of the same dataset.
+test.describe.configure({ mode: 'default' })
 
 const RESULTS = [
   'id_match,season,date,home,score,away',
@@ -68,6 +75,7 @@ test('a dataset is rehearsed, imported, reported and taken back', async ({ admin
   await expect(unsure).toContainText('matches.csv, linha 5')
   await expectNoViolations(admin, 'names')
   await unsure.getByRole('radio', { name: /Atlético-MG/ }).check()
+  await waitOutOtherImports(admin)
   await unsure.getByRole('button', { name: 'Lembrar' }).click()
   await expect(toasts(admin).filter({ hasText: 'Nome lembrado.' })).toBeVisible()
   await expect(unsure).toHaveCount(0)
@@ -86,6 +94,42 @@ test('a dataset is rehearsed, imported, reported and taken back', async ({ admin
   await dialog(admin, 'Desfazer a importação?').getByRole('button', { name: 'Desfazer' }).click()
   await expect(admin.getByText('Desfeita', { exact: true })).toBeVisible({ timeout: 30_000 })
   expect(await played(ask)).toBe(0)
+})
+
+test('an import that one later edit blocks: the match is named, the rest is taken back', async ({
+  admin,
+  ask,
+  address,
+}) => {
+  test.setTimeout(180_000)
+  const season = async () => (await ask<{ data: Match[] }>('campeonatos/brasileirao_serie_a/jogos?temporada=1976')).data
+  await choose(
+    admin,
+    [
+      'id_match,season,date,home,score,away',
+      '976001,1976,1976-08-20,Flamengo,3x1,Cruzeiro',
+      '976002,1976,1976-08-24,Bahia,1x1,Flamengo',
+    ].join('\n'),
+  )
+  await admin.getByRole('button', { name: 'Importar de verdade' }).click({ timeout: 60_000 })
+  await expect(admin.getByRole('heading', { name: 'Importação de brasileirao' })).toBeVisible()
+  await expect(admin.getByText('Concluída', { exact: true })).toBeVisible({ timeout: 60_000 })
+  const corrected = (await season()).find(({ home }) => home.id === 'bahia')!
+  const answer = await fetch(`${address}/api/v1/campeonatos/brasileirao_serie_a/jogos/${corrected.id}`, {
+    method: 'PATCH',
+    headers: { authorization: `Bearer ${await tokenOf(address, ADMIN)}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ attendance: 41_000 }),
+  })
+  expect(answer.ok, await answer.text()).toBe(true)
+
+  await waitOutOtherImports(admin)
+  await admin.getByRole('button', { name: 'Desfazer' }).click()
+  await dialog(admin, 'Desfazer a importação?').getByRole('button', { name: 'Desfazer' }).click()
+  const blocked = dialog(admin, 'Isto mudou de novo depois')
+  await expect(blocked.getByRole('list', { name: 'O que mudou depois' })).toContainText('Bahia × Flamengo')
+  await blocked.getByRole('button', { name: 'Desfazer o resto' }).click()
+  await expect(toasts(admin).filter({ hasText: 'Desfeita em parte' })).toBeVisible({ timeout: 60_000 })
+  expect((await season()).map(({ id }) => id)).toEqual([corrected.id])
 })
 
 test('an unusable file shows the reason, and the conflicts and sources have their pages', async ({ admin, user }) => {

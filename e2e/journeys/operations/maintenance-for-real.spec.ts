@@ -88,9 +88,13 @@ test('a clean-up of matches made again is undone whole or not at all: what stand
 
   const page = await remembered(device(chiefHere))
   await page.goto('/settings?aba=manutencao')
+  const copies = page.getByRole('table', { name: 'Cópias guardadas' }).getByRole('row')
+  await expect(copies.nth(1)).toBeVisible()
+  const before = await copies.count()
   await menuButton(page, 'Limpar data Jogos').click()
   await dialog(page, 'Limpar Data Jogos').getByRole('button', { name: 'Sim' }).click()
   await expect(toasts(page)).toContainText(/apagados?\. A cópia fica por 30 dias\./)
+  await expect(copies).toHaveCount(before + 1)
   const again = { edition: '2026', phase: phases[0]!.id, home: 'bahia', away: 'fortaleza' }
   expect((await made.api.post(address, { data: again })).ok()).toBe(true)
   expect(await read()).toEqual(['scheduled', null])

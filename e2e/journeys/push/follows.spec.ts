@@ -31,11 +31,10 @@ test('a team, a player, a coach and a championship are followed by one button, i
   await page.goto('/settings?aba=notificacoes')
   await expect(names(page)).toHaveText(['Flamengo', player.name, coach.name, 'Brasileirão Série A'])
   const up = page.getByRole('button', { name: 'Subir Brasileirão Série A' })
+  // Faster than the orders are saved: no step is lost.
   for (let step = 0; step < 3; step++) {
-    const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT')
     await up.press('Enter')
     await expect(up).toBeFocused()
-    await saved
   }
   await expect(names(page)).toHaveText(['Brasileirão Série A', 'Flamengo', player.name, coach.name])
   await expectNoViolations(page, 'followed records')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoViolations } from '../../src/axe.ts'
+import { writeRows } from '../../src/football-rows.ts'
 import { heading } from '../../src/page-checks.ts'
 import { ERROR_HEADING } from '../../src/routes.ts'
 import { dialog, toasts } from '../../src/shell.ts'
@@ -135,4 +136,29 @@ test('an advertisement is drawn where configured, and only for who allows it', a
     await admin.getByRole('button', { name: 'Salvar anúncios' }).click()
     await expect(admin.getByRole('button', { name: 'Descartar' })).toHaveCount(0)
   }
+})
+
+test('a dated post comes out by itself at its time', async ({ admin, user }) => {
+  test.slow()
+  const name = title('Com hora marcada')
+  await admin.goto('/settings?aba=site&secao=posts&novo=true')
+  await admin.getByLabel('Título').fill(name)
+  await admin.getByLabel('Categoria').selectOption('Guia')
+  await admin.getByRole('textbox', { name: 'Texto' }).fill('Na hora certa.')
+  await admin.getByLabel('Publicação').selectOption('Publicar numa data')
+  await admin.getByLabel('Dia e hora').fill('2099-03-01T09:30')
+  await admin.getByRole('button', { name: 'Agendar post' }).click()
+  await expect(row(admin, name)).toContainText('sai em 1 de mar')
+  const post = reading(user, 'Posts').getByRole('link', { name })
+  await user.goto('/dashboard?posts=guia')
+  await expect(reading(user, 'Posts').getByRole('link').first()).toBeVisible()
+  await expect(post).toHaveCount(0)
+
+  // The date passes, which a journey cannot wait for; nobody publishes the post.
+  await writeRows(`update posts set published_at = now() - interval '1 minute' where title = '${name}'`)
+  await expect(async () => {
+    await user.reload()
+    await expect(post).toBeVisible()
+  }).toPass({ timeout: 60_000 })
+  await expect(post).toContainText('Na hora certa.')
 })

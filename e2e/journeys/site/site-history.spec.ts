@@ -41,30 +41,35 @@ test('a post goes back to an older version, and a deleted one comes back', async
   await expect(admin.getByRole('link', { name: `Editar ${name}` })).toBeVisible()
 })
 
-test('replacing the privacy policy asks, and the former text comes back from the history', async ({ admin }) => {
-  await admin.goto('/settings?aba=site&secao=paginas&pagina=privacy')
-  const text = admin.getByRole('textbox', { name: 'Texto' })
-  const former = await text.inputValue()
-  const line = `Uma linha nova, ${title()}.`
-  await text.fill(`${former}\n\n${line}`)
-  await admin.getByRole('button', { name: 'Salvar página' }).click()
-  const question = dialog(admin, 'Substituir a política de privacidade?')
-  await expect(question).toContainText('não é avisado')
-  await expectNoViolations(admin, 'question')
-  await question.getByRole('button', { name: 'Cancelar' }).click()
-  await expect(text).toHaveValue(`${former}\n\n${line}`)
+for (const [id, accepted, named] of [
+  ['terms', 'os termos de uso', 'Termos de uso'],
+  ['privacy', 'a política de privacidade', 'Política de privacidade'],
+] as const) {
+  test(`replacing ${id} asks, and the former text comes back from the history`, async ({ admin }) => {
+    await admin.goto(`/settings?aba=site&secao=paginas&pagina=${id}`)
+    const text = admin.getByRole('textbox', { name: 'Texto' })
+    const former = await text.inputValue()
+    const line = `Uma linha nova, ${title()}.`
+    await text.fill(`${former}\n\n${line}`)
+    await admin.getByRole('button', { name: 'Salvar página' }).click()
+    const question = dialog(admin, `Substituir ${accepted}?`)
+    await expect(question).toContainText('não é avisado')
+    await expectNoViolations(admin, 'question')
+    await question.getByRole('button', { name: 'Cancelar' }).click()
+    await expect(text).toHaveValue(`${former}\n\n${line}`)
 
-  await admin.getByRole('button', { name: 'Salvar página' }).click()
-  await question.getByRole('button', { name: 'Substituir' }).click()
-  await toasts(admin).filter({ hasText: 'Página salva.' }).getByRole('button', { name: 'Abrir' }).click()
-  await expect(heading(admin, 'Política de privacidade')).toBeVisible()
-  await expect(admin.getByText(line)).toBeVisible()
+    await admin.getByRole('button', { name: 'Salvar página' }).click()
+    await question.getByRole('button', { name: 'Substituir' }).click()
+    await toasts(admin).filter({ hasText: 'Página salva.' }).getByRole('button', { name: 'Abrir' }).click()
+    await expect(heading(admin, named)).toBeVisible()
+    await expect(admin.getByText(line)).toBeVisible()
 
-  await admin.goto('/settings?aba=site&secao=paginas&pagina=privacy')
-  const changed = entry(admin, 'editou a página').first()
-  await changed.locator('summary').click()
-  await expect(changed.getByRole('insertion')).toContainText(line)
-  await changed.getByRole('button', { name: 'Desfazer' }).click()
-  await dialog(admin, 'Desfazer esta mudança?').getByRole('button', { name: 'Desfazer' }).click()
-  await expect(text).toHaveValue(former)
-})
+    await admin.goto(`/settings?aba=site&secao=paginas&pagina=${id}`)
+    const changed = entry(admin, 'editou a página').first()
+    await changed.locator('summary').click()
+    await expect(changed.getByRole('insertion')).toContainText(line)
+    await changed.getByRole('button', { name: 'Desfazer' }).click()
+    await dialog(admin, 'Desfazer esta mudança?').getByRole('button', { name: 'Desfazer' }).click()
+    await expect(text).toHaveValue(former)
+  })
+}
