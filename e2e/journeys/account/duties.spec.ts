@@ -106,7 +106,7 @@ test('an admin makes somebody the scorer of one match, who records a goal there,
   await expect(actions).toBeHidden()
 
   // Both are in the audit.
-  await admin.goto('/settings?aba=auditoria')
+  await admin.goto(`/settings?aba=auditoria&busca=${encodeURIComponent(name)}`)
   await expect(admin.getByText(`deu a ${name} a função de mesário de Bahia × Fortaleza`)).toBeVisible()
   await expect(admin.getByText(`retirou de ${name} a função de mesário de Bahia × Fortaleza`)).toBeVisible()
 })

@@ -44,10 +44,50 @@ test('a goal undone in the history is retracted as at the desk, later scores fol
   const told = events(page).filter({ hasText: 'Gol' })
   await expect(told.filter({ hasText: 'Bahia' })).toContainText('Anulado')
 
-  await page.goto('/settings?aba=auditoria')
   const audit = page.getByRole('list', { name: 'Registros da auditoria' })
-  await expect(audit).toContainText('registrou um gol em Bahia × Fortaleza')
-  await expect(audit).toContainText('começou o jogo em Bahia × Fortaleza')
+  for (const words of ['registrou um gol em Bahia × Fortaleza', 'começou o jogo em Bahia × Fortaleza']) {
+    await page.goto(`/settings?aba=auditoria&busca=${encodeURIComponent(words)}`)
+    await expect(audit).toContainText(words)
+  }
+  await made.api.dispose()
+})
+
+test('an answer never takes back for a moment what was entered: keys and score go on', async ({
+  admin: page,
+  baseURL,
+}) => {
+  test.slow()
+  const made = await makeMatch(baseURL!)
+  await page.route(/\/eventos$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    await route.continue()
+  })
+  await page.goto(deskOf(made))
+  await expect(score(page)).toContainText('Bahia 0 × 0 Fortaleza')
+  // Everything that the board shows, however short.
+  const shown = await score(page).evaluateHandle((board) => {
+    const texts: string[] = []
+    const look = () => {
+      const now = /Bahia \d+ × \d+ Fortaleza/.exec(board.textContent)?.[0] ?? 'gone'
+      if (texts.at(-1) !== now) texts.push(now)
+    }
+    new MutationObserver(look).observe(board, { subtree: true, childList: true, characterData: true })
+    look()
+    return texts
+  })
+  await beginMatch(page)
+  await goal(page, '1')
+  await goal(page, '2')
+  await expect(score(page)).toContainText('Bahia 1 × 1 Fortaleza')
+  await expect(page.getByText('Enviando')).toHaveCount(0)
+  await goal(page, '1')
+  await expect(page.getByText('Enviando')).toHaveCount(0)
+  expect(await shown.jsonValue()).toEqual([
+    'Bahia 0 × 0 Fortaleza',
+    'Bahia 1 × 0 Fortaleza',
+    'Bahia 1 × 1 Fortaleza',
+    'Bahia 2 × 1 Fortaleza',
+  ])
   await made.api.dispose()
 })
 

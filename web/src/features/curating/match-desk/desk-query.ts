@@ -1,5 +1,6 @@
-import type { AnswerAt } from '@meio-campo/contract'
-import { replaceEqualDeep, type QueryClient } from '@tanstack/react-query'
+import type { AnswerAt, DeskView } from '@meio-campo/contract'
+import { replaceEqualDeep, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useCallback, useSyncExternalStore } from 'react'
 import { read } from '../../../api/query.ts'
 import { keepAnswer } from '../../../api/request.ts'
 import { matchCall, type MatchAddress } from '../../football/pieces/matches/match-queries.ts'
@@ -17,6 +18,20 @@ export const deskQuery = (address: MatchAddress) => ({
 export function showDesk(client: QueryClient, address: MatchAddress, desk: Answer['data']): void {
   client.setQueryData(deskQuery(address).queryKey, { data: desk })
   keepAnswer({ path: DESK, ...matchCall(address) }, { data: desk })
+}
+
+/**
+ * The newest answer, read anew at each drawing. Answered commands leave the queue in the same step in which the answer
+ * is kept; with the view of the last drawing, the desk would show for a moment neither the commands nor what they did.
+ */
+export function useNewestView(address: MatchAddress, drawn: DeskView): DeskView {
+  const client = useQueryClient()
+  const subscribe = useCallback((onChange: () => void) => client.getQueryCache().subscribe(onChange), [client])
+  return useSyncExternalStore(subscribe, () => newestView(client, address) ?? drawn)
+}
+
+export function newestView(client: QueryClient, address: MatchAddress): DeskView | undefined {
+  return client.getQueryData<Answer>(deskQuery(address).queryKey)?.data
 }
 
 function newer(old: Answer | undefined, fresh: Answer): Answer {

@@ -18,7 +18,7 @@ import { surerOffset, type ClockOffset } from './desk-clock.ts'
 import { actStoreFor, type ActStore } from './act-store.ts'
 import { actWords, planBack, recorded, redone, undone, without, type DeskAct, type NewOrder } from './desk-acts.ts'
 import { expected, namesIn } from './desk-model.ts'
-import { deskQuery, showDesk } from './desk-query.ts'
+import { newestView, showDesk, useNewestView } from './desk-query.ts'
 import { added, canWithdraw, dropped, withdrawn } from './desk-queue.ts'
 import { isOnline, onReturn, postOrders } from './desk-post.ts'
 import { startSender, type DeskAnswer, type Sender } from './desk-sender.ts'
@@ -26,8 +26,9 @@ import { queueStoreFor } from './queue-store.ts'
 import { useVisit } from './use-visit.ts'
 
 /** The desk as this user sees it: the server's state, with the unsent commands applied to it. */
-export function useDesk(address: MatchAddress, view: DeskView, userId: string) {
+export function useDesk(address: MatchAddress, drawn: DeskView, userId: string) {
   const client = useQueryClient()
+  const view = useNewestView(address, drawn)
   const [offset, setOffset] = useState<ClockOffset | null>(null)
   const [objection, setObjection] = useState<string | null>(null)
   const updateOffset = ({ sent, received, server }: { sent: number; received: number; server: number }) =>
@@ -54,7 +55,7 @@ export function useDesk(address: MatchAddress, view: DeskView, userId: string) {
   const send = (orders: readonly NewOrder[]): DeskAct | null => {
     const now = Date.now() + ahead
     // As it is at this moment, not as it was drawn: there may have been a question in between, or another tap.
-    const newest = client.getQueryData<{ readonly data: DeskView }>(deskQuery(address).queryKey)?.data ?? view
+    const newest = newestView(client, address) ?? view
     const current = expected(newest, queue.latest())
     const name = `mesa_${newKey()}`
     const full = orders.map((order): DeskOrder => ({
