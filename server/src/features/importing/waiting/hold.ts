@@ -111,7 +111,7 @@ export async function putBackWaiting(
         left join redirects as r on r.kind = 'team' and r.old_id = own.id
         where coalesce(r.new_id, own.id) = any (${clubs}::text[]))
     order by w.match_id`.execute(transaction)
-  for (const { rows: copy } of rows) await putBackCopy(transaction, copy)
+  for (const { rows: copy, edition_id } of rows) await putBackCopy(transaction, copy, edition_id)
   return [...new Set(rows.map(({ edition_id }) => edition_id))]
 }
 

@@ -1,7 +1,9 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely'
+import pg from 'pg'
 import type { DB } from '../../../database/types.gen.ts'
+import { placeCopy } from './place-copy.ts'
 
-type Row = Readonly<Record<string, unknown>>
+export type Row = Readonly<Record<string, unknown>>
 /** The rows of one match, by table. */
 export type MatchCopy = Readonly<Record<string, readonly Row[]>>
 
@@ -49,12 +51,32 @@ export async function copyMatches(
   return new Map(rows.map(({ id, copy }) => [id, copy]))
 }
 
-/** Writes the rows again. False where it cannot be: a team is gone, or both teams are one by now. */
-export async function putBackCopy(transaction: Transaction<DB>, copy: MatchCopy): Promise<boolean> {
+/**
+ * Writes the rows again, in the edition that the match is of by now. False where it cannot be, and then nothing is
+ * written: a team is gone, both teams are one by now, or a row breaks a rule of the database.
+ */
+export async function putBackCopy(transaction: Transaction<DB>, copy: MatchCopy, edition: string): Promise<boolean> {
   const current = await loadCurrent(transaction, copy)
-  const rows = Object.fromEntries(Object.entries(copy).map(([table, own]) => [table, own.flatMap(followed(current))]))
+  const followed = Object.entries(copy).map(([table, own]) => [table, own.flatMap(follow(current))] as const)
+  const rows = await placeCopy(transaction, Object.fromEntries(followed), edition)
   const match = rows['matches']?.[0]
   if (!match?.['home_id'] || !match['away_id'] || match['home_id'] === match['away_id']) return false
+  await sql`savepoint copy_put_back`.execute(transaction)
+  try {
+    await insertRows(transaction, rows)
+    await sql`release savepoint copy_put_back`.execute(transaction)
+    return true
+  } catch (error) {
+    if (!(error instanceof pg.DatabaseError) || !error.code?.startsWith(INTEGRITY)) throw error
+    await sql`rollback to savepoint copy_put_back`.execute(transaction)
+    return false
+  }
+}
+
+/** The class of the errors by which PostgreSQL says that a constraint was violated. */
+const INTEGRITY = '23'
+
+async function insertRows(transaction: Transaction<DB>, rows: MatchCopy): Promise<void> {
   for (const table of Object.keys(TABLES)) {
     if (!rows[table]?.length) continue
     const columns = await listColumns(transaction, table)
@@ -64,7 +86,6 @@ export async function putBackCopy(transaction: Transaction<DB>, copy: MatchCopy)
       from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows[table])}::jsonb) as t
       on conflict do nothing`.execute(transaction)
   }
-  return true
 }
 
 async function listColumns(transaction: Transaction<DB>, table: string): Promise<readonly string[]> {
@@ -92,7 +113,7 @@ async function loadCurrent(transaction: Transaction<DB>, copy: MatchCopy): Promi
 }
 
 /** A row about somebody who is gone, and whom it does not name, is left out. */
-function followed(current: Current): (row: Row) => readonly Row[] {
+function follow(current: Current): (row: Row) => readonly Row[] {
   return (row) => {
     const next: Record<string, unknown> = { ...row }
     for (const kind of Object.keys(REFERENCES) as Referenced[])

@@ -1,4 +1,5 @@
 import type { Session, WaitingMatch } from '@meio-campo/contract'
+import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import type { MatchRecord, TeamRef } from '../records/records.ts'
@@ -164,4 +165,56 @@ it('becomes a source of the match that is there when the two clubs are joined', 
     .execute()
   expect(told.map(({ dataset_id }) => dataset_id)).toEqual(['brasileirao', 'openfootball-txt'])
   expect(told[0]!.lineups_source).toBe('brasileirao/outra.csv')
+})
+
+it('goes to the edition that its own was united with, into the phase of the same name', async () => {
+  const known = { ...cup, edition: { competition: 'copa_dos_lagos', edition: '2001' } }
+  await run('openfootball-txt', [first(), match(CEDAR, BIRCH, { ...known, origin: { file: 'lagos.csv', line: 1 } })])
+  await run('brasileirao', [match(ALDER, CLUBS[3]!, { ...cup, lineups, origin: { file: 'outra.csv', line: 7 } })])
+  const [waiting] = await list()
+  await sql`update competitions set unconfirmed = true where id = 'copa_do_bosque'`.execute(test.database)
+  const settled = await test.call('POST', '/api/v1/campeonatos-novos/copa_do_bosque', {
+    as: admin,
+    body: { record: 'copa_dos_lagos' },
+  })
+  expect(settled.status).toBe(200)
+  expect((await decide(waiting!.id, 'admitted')).status).toBe(200)
+  const editions = await test.database.selectFrom('matches').select(['edition_id', 'phase_id']).distinct().execute()
+  expect(editions).toHaveLength(1)
+})
+
+it('goes into a phase and a round that were made anew while it waited', async () => {
+  const round = { number: 1, name: 'Rodada 1' }
+  await run('openfootball-txt', [match(ALDER, BIRCH, { ...cup, round })])
+  await run('brasileirao', [match(ALDER, CEDAR, { ...cup, round, lineups, origin: { file: 'outra.csv', line: 7 } })])
+  const [waiting] = await list()
+  await sql`
+    with old as (delete from matches returning phase_id) delete from phases where id in (select phase_id from old)`.execute(
+    test.database,
+  )
+  const { id: edition } = await test.database.selectFrom('editions').select('id').executeTakeFirstOrThrow()
+  const phase = { id: 'fase_nova', edition_id: edition, position: 0, name: 'Jogos', kind: 'league' } as const
+  await test.database.insertInto('phases').values(phase).execute()
+  await test.database
+    .insertInto('rounds')
+    .values({ id: 'rodada_nova', phase_id: phase.id, ...round })
+    .execute()
+  expect((await decide(waiting!.id, 'admitted')).status).toBe(200)
+  const { phase_id, round_id } = await test.database.selectFrom('matches').selectAll().executeTakeFirstOrThrow()
+  expect([phase_id, round_id]).toEqual(['fase_nova', 'rodada_nova'])
+})
+
+it('stays where it is when its copy cannot be written any more, and the import goes on', async () => {
+  await run('openfootball-txt', [first()])
+  await run('brasileirao', [second()])
+  const [waiting] = await list()
+  await sql`update waiting_matches set rows = jsonb_set(rows, '{matches,0,home_score}', '-1')`.execute(test.database)
+  // A new match of its club: what waits is weighed again.
+  const { report } = await run('openfootball-txt', [
+    first(),
+    match(CEDAR, BIRCH, { ...cup, day: '2019-08-01', origin: { file: 'copa.csv', line: 2 } }),
+  ])
+  expect(report).toMatchObject({ created: 1 })
+  expect((await decide(waiting!.id, 'admitted')).body).toMatchObject({ code: 'changed_since' })
+  expect(await list()).toMatchObject([{ id: waiting!.id, status: 'open' }])
 })
