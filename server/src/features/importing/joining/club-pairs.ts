@@ -8,6 +8,7 @@ import {
   type SharedFixtures,
   type SharedSeasons,
 } from './shared-fixtures.ts'
+import { rareBits, rareWords, type RareWord } from './rare-words.ts'
 import type { GivenName } from '../resolving/team-resolver.ts'
 import { inLeague } from '../resolving/team-keys.ts'
 import { knownClubs } from '../resolving/names/known-clubs.ts'
@@ -64,7 +65,6 @@ export async function findClubPairs(
   for (const [id, others] of listed) for (const other of others.keys()) propose(id, other)
   for (const [a, b] of likeNamed(clubs, new Set(touched))) propose(a, b)
   const rareWord = rareWords(clubs)
-  const isOnlyPair = sharedNames(clubs)
   const together = await loadSharedOf(transaction, [...candidates.values()])
   const seasons = await loadSeasons(transaction, [...candidates.values()])
   return [...candidates.values()].map(([first, second]) => {
@@ -78,7 +78,7 @@ export async function findClubPairs(
         clubs.get(second)!,
         together.get(key),
         seasons.get(key),
-        isOnlyPair(first, second) ? ONE_WHOLE_NAME : rareWord(first, second),
+        rareWord(first, second),
         given.find(({ isCertain }) => isCertain) ?? given[0] ?? null,
       ),
     }
@@ -164,62 +164,6 @@ async function loadClubs(transaction: Transaction<DB>): Promise<Map<string, Club
       },
     ]),
   )
-}
-
-interface RareWord {
-  readonly word: string
-  readonly clubs: number
-}
-
-/** Stands for a whole name, form included, that these two clubs alone have. */
-const ONE_WHOLE_NAME: RareWord = { word: '', clubs: 2 }
-
-/** Whether two clubs have a name in common, letter by letter with its form, that no third club has. */
-function sharedNames(clubs: ReadonlyMap<string, Club>): (first: string, second: string) => boolean {
-  const holders = new Map<string, number>()
-  for (const { names } of clubs.values())
-    for (const { normalised } of names) holders.set(normalised, (holders.get(normalised) ?? 0) + 1)
-  return (first, second) => {
-    const others = new Set(clubs.get(second)!.names.map(({ normalised }) => normalised))
-    return clubs
-      .get(first)!
-      .names.some(({ normalised, forms }) => forms.size > 0 && others.has(normalised) && holders.get(normalised) === 2)
-  }
-}
-
-/** Two clubs of one country that alone hold a word, and whose names differ in nothing but the form, are one. */
-function rareBits({ clubs }: RareWord, { kind }: Evidence): number {
-  if (clubs > 2) return 2
-  return kind === 'same-name' ? 5 : 4
-}
-
-/** The rarest word that both names hold, where at most three clubs of the country, or of the state of both, hold it. */
-function rareWords(clubs: ReadonlyMap<string, Club>): (first: string, second: string) => RareWord | null {
-  const holders = new Map<string, number>()
-  const wordsOf = (club: Club) => new Set(club.names.flatMap(({ core }) => core))
-  const keyOf = (place: string | null, word: string) => `${place ?? ''} ${word}`
-  const stateOf = ({ country, state }: Club) => (state === null ? null : `${country}-${state}`)
-  const count = (key: string) => holders.set(key, (holders.get(key) ?? 0) + 1)
-  for (const club of clubs.values())
-    for (const word of wordsOf(club)) {
-      // A club of an unknown country may be of any: it is compared with all that hold the word.
-      count(keyOf(null, word))
-      for (const place of [club.country, stateOf(club)]) if (place !== null) count(keyOf(place, word))
-    }
-  return (first, second) => {
-    const [a, b] = [clubs.get(first)!, clubs.get(second)!]
-    const others = wordsOf(b)
-    const inState = stateOf(a) !== null && stateOf(a) === stateOf(b)
-    const place = inState ? stateOf(a) : a.country === b.country ? a.country : null
-    let rarest: RareWord | null = null
-    for (const word of wordsOf(a)) {
-      if (word.length < 4 || !others.has(word)) continue
-      const clubsOfWord = holders.get(keyOf(place, word)) ?? 2
-      if (clubsOfWord <= 3 && (rarest === null || clubsOfWord < rarest.clubs))
-        rarest = { word, clubs: Math.max(2, clubsOfWord) }
-    }
-    return rarest
-  }
 }
 
 /** Clubs of one country whose names share a word that few others have. */

@@ -138,7 +138,9 @@ export class TeamResolver {
     if (key !== null && this.sources.findByKey(key) === null) {
       this.sources.keep(this.#writes, id, { file: key, line: null, key, said: {} })
     }
-    this.addAlias(id, ref.name)
+    this.#learn(team, ref)
+    // Where the name alone is another's, it is this club's with the state: Internacional-SC is Inter de Lages.
+    if (this.addAlias(id, ref.name) === 'taken' && ref.state !== null) this.addAlias(id, `${ref.name}-${ref.state}`)
   }
 
   alignOnDay(ref: TeamRef, edition: string, day: string, id: string): void {
