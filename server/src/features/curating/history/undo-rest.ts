@@ -2,6 +2,7 @@ import { sql, type Selectable, type Transaction } from 'kysely'
 import type { DB, Edits } from '../../../database/types.gen.ts'
 import { listChangedSince, listLosses, type ChangedSince, type Loss } from './undo-conflicts.ts'
 import { isBrokenConstraint } from './undo.ts'
+import { settleRoles } from './undo-roles.ts'
 import { listTables, playBackwards, renewStatistics } from './undo-rows.ts'
 import { moveBroken } from './rest-constraints.ts'
 import { listReferences, moveLost, moveNeeded, moveOfRecords, moveRows, type Named } from './rest-rows.ts'
@@ -87,6 +88,7 @@ async function attempt(
 ): Promise<{ readonly losses: Loss[] } | { readonly constraint: string }> {
   try {
     await playBackwards(transaction, id)
+    await settleRoles(transaction, id, undo)
     return { losses: await listLosses(transaction, id, undo) }
   } catch (error) {
     if (isBrokenConstraint(error) && error.constraint !== undefined) return { constraint: error.constraint }

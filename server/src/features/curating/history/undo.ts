@@ -10,6 +10,7 @@ import { closeEdit, openEdit } from './edit.ts'
 import { keptTables, shownTables } from './kept-tables.ts'
 import { getEdit } from './queries.ts'
 import { findNameTakenSince, findRemovedWith, listChangedSince, listFillsOver, listLosses } from './undo-conflicts.ts'
+import { settleRoles } from './undo-roles.ts'
 import { listTables, playBackwards, renewStatistics } from './undo-rows.ts'
 
 /**
@@ -104,6 +105,7 @@ async function undoWithFills(transaction: Transaction<DB>, id: string, undo: str
     await transaction.updateTable('edits').set({ undone_by: undo }).where('id', '=', fill).execute()
   }
   await undoRows(transaction, id)
+  await settleRoles(transaction, id, undo)
   const removed = await findRemovedWith(transaction, id, undo)
   if (removed)
     throw new AppError('changed_since', {

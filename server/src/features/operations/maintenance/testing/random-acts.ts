@@ -177,7 +177,11 @@ const ACTS = {
         hands,
         'PATCH',
         address,
-        hands.of([{ attendance: hands.below(9000) }, { day: `2026-05-1${hands.below(9)}` }]),
+        hands.of([
+          { attendance: hands.below(9000) },
+          { kickoff: `2026-05-1${hands.below(9)}T19:00:00Z`, timeConfirmed: hands.below(2) === 1 },
+          { status: 'postponed', statusReason: hands.of(NAMES) },
+        ]),
       ),
     ),
   removeMatch: (hands: Hands) => inMatch(hands, (address) => call(hands, 'DELETE', address)),

@@ -1,0 +1,48 @@
+import type { Session } from '@meio-campo/contract'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { insertSmallSeason } from '../../../testing/small-season.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+
+let test: TestApp
+let admin: Session
+beforeAll(async () => {
+  test = await createTestApp()
+  admin = await test.registerAdmin()
+  await insertSmallSeason(test.database, '2026-05-10')
+})
+afterAll(() => test.close())
+
+/** Somebody who was a referee only plays for a team from a year on. Gives the edit. */
+async function playFrom(year: number, team: string): Promise<string> {
+  const body = { person: 'dora', team, role: 'player', starts: `${year}-01-01`, ends: `${year}-12-31` }
+  const made = await test.call('POST', '/api/v1/passagens', { as: admin, body })
+  expect(made.status, JSON.stringify(made.body)).toBe(201)
+  const { id } = await test.database
+    .selectFrom('edits')
+    .select(({ fn }) => fn.max('id').as('id'))
+    .executeTakeFirstOrThrow()
+  return id
+}
+const undo = async (id: string): Promise<string> => {
+  const { status, body } = await test.call('POST', `/api/v1/historico/${id}/desfazer`, { as: admin })
+  expect(status, JSON.stringify(body)).toBe(200)
+  return body.data.id
+}
+const roles = async () =>
+  (await test.database.selectFrom('people').select('roles').where('id', '=', 'dora').executeTakeFirstOrThrow()).roles
+
+it('whoever two edits make a player is one until both are undone, in either order, and again when an undo is undone', async () => {
+  for (const order of [
+    [0, 1],
+    [1, 0],
+  ]) {
+    expect(await roles()).toEqual(['referee'])
+    const edits = [await playFrom(2010, 'bahia'), await playFrom(2012, 'santos')]
+    await undo(edits[order[0]!]!)
+    expect(await roles()).toEqual(['referee', 'player'])
+    const last = await undo(edits[order[1]!]!)
+    expect(await roles()).toEqual(['referee'])
+    await undo(await undo(last))
+  }
+  expect(await roles()).toEqual(['referee'])
+})
