@@ -27,7 +27,7 @@ export const dialogStore = createStore<readonly PendingDialog[]>([])
 
 let lastId = 0
 
-function ask(request: DialogRequest): Promise<boolean> {
+function ask(request: DialogRequest, signal?: AbortSignal): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>()
   const id = ++lastId
   const settle = (confirmed: boolean) => {
@@ -35,6 +35,7 @@ function ask(request: DialogRequest): Promise<boolean> {
     resolve(confirmed)
   }
   dialogStore.set([...dialogStore.get(), { ...request, id, settle }])
+  signal?.addEventListener('abort', () => settle(false))
   return promise
 }
 
@@ -46,7 +47,7 @@ export async function showAlert(alert: Omit<AlertDialog, 'kind'>): Promise<void>
   if (!shown) await ask({ kind: 'alert', ...alert })
 }
 
-/** Resolves to true when the visitor confirmed. */
-export function confirm(question: Omit<ConfirmDialog, 'kind'>): Promise<boolean> {
-  return ask({ kind: 'confirm', ...question })
+/** Resolves to true when the visitor confirmed. The signal takes the question back: there is nothing left to ask. */
+export function confirm(question: Omit<ConfirmDialog, 'kind'>, signal?: AbortSignal): Promise<boolean> {
+  return ask({ kind: 'confirm', ...question }, signal)
 }

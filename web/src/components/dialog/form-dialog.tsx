@@ -1,4 +1,4 @@
-import { useId, useRef, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { confirm } from '../../state/dialogs.ts'
 import { Dialog } from './dialog.tsx'
@@ -8,7 +8,10 @@ interface Props {
   readonly kind?: 'box' | 'wide'
   readonly title: string
   readonly onClose: () => void
-  /** Whether Escape asks before it throws away what was typed; not where the form keeps it, nor where it is one word. */
+  /**
+   * Whether Escape asks before it throws away what was typed; not where the form keeps it, nor where it is one word.
+   * Such a form closes as soon as it is saved and rereads the lists afterwards: with it goes a question still on screen.
+   */
   readonly asks?: boolean
   readonly children: ReactNode
 }
@@ -17,10 +20,13 @@ interface Props {
 export function FormDialog({ kind = 'wide', title, onClose, asks = false, children }: Props) {
   const id = useId()
   const typed = useRef(new Set<Element>())
+  const question = useRef<AbortController>(null)
+  useEffect(() => () => question.current?.abort(), [])
   const close = async () => {
     // What was sent is no longer there.
     const loses = asks && [...typed.current].some((field) => field.isConnected)
-    if (!loses || (await askToDiscard())) onClose()
+    question.current = new AbortController()
+    if (!loses || (await askToDiscard(question.current.signal))) onClose()
   }
   return createPortal(
     <Dialog
@@ -40,12 +46,13 @@ export function FormDialog({ kind = 'wide', title, onClose, asks = false, childr
   )
 }
 
-function askToDiscard(): Promise<boolean> {
-  return confirm({
+function askToDiscard(signal: AbortSignal): Promise<boolean> {
+  const question = {
     title: 'Fechar sem salvar?',
     message: 'O que você preencheu aqui ainda não foi salvo.',
     cancelLabel: 'Continuar editando',
     confirmLabel: 'Fechar sem salvar',
     danger: true,
-  })
+  }
+  return confirm(question, signal)
 }

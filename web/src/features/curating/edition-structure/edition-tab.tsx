@@ -116,10 +116,7 @@ function Editions({ competition, editions }: Props) {
           competition={competition}
           editions={editions}
           onClose={() => setMaking(false)}
-          onMade={(name) => {
-            setMaking(false)
-            open(name)
-          }}
+          onMade={open}
         />
       )}
       {ruling && edition && (
@@ -181,6 +178,7 @@ function NewEditionDialog({ competition, editions, onMade, onClose }: NewEdition
           ? await api.post('/api/v1/edicoes', { body: { competition: competition.id, name, ...days } })
           : await api.post('/api/v1/edicoes/{id}/copia', { params: { id: from }, body: { name, ...days, teams } })
       if (!result.ok) return result
+      onClose()
       await queryClient.invalidateQueries()
       showToast(`Edição ${name} criada.`)
       onMade(name)

@@ -96,8 +96,8 @@ export function FixturesDialog({ structure, phase, onClose }: Props) {
     setSending(false)
     if (!result.ok) return
     const { edit, matches: made } = result.data.data
-    await queryClient.invalidateQueries()
     onClose()
+    void queryClient.invalidateQueries()
     if (edit !== null)
       showActionToast(`${counted(made.length, 'jogo gerado', 'jogos gerados')}.`, 'Desfazer', () => void undoEdit(edit))
     void router.navigate({

@@ -8,7 +8,7 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { alertFailure, api } from '../../../api/api.ts'
-import { queryClient, read } from '../../../api/query.ts'
+import { allOf, queryClient, read } from '../../../api/query.ts'
 import type { Failure } from '../../../api/result.ts'
 import { Button } from '../../../components/button/button.tsx'
 import { FormDialog } from '../../../components/dialog/form-dialog.tsx'
@@ -75,9 +75,11 @@ function RulesForm({ edition, suspensions, onClose }: FormProps) {
       // Something else of the edition may have changed: only other rules are a question.
       return sameSuspensions(current.own, over.own) || (await askToReplace(current)) ? save(rules, current) : undefined
     }
-    await queryClient.invalidateQueries()
-    showToast('Regras de suspensão salvas.')
     onClose()
+    showToast('Regras de suspensão salvas.')
+    // Opened again, the form begins with what is saved now, not with what was read before.
+    queryClient.removeQueries(allOf('/api/v1/edicoes/{id}/regras-de-suspensao'))
+    await queryClient.invalidateQueries()
   }
   const form = useForm<TypedSuspensions>({
     initial: { ...toTyped(own ?? usual, shared), usual: own === null },
