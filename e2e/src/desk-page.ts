@@ -17,7 +17,7 @@ export async function beginMatch(page: Page): Promise<void> {
 }
 
 /** The desk of a match of one's own, which has begun. */
-export async function openBegunDesk(page: Page, baseURL: string): Promise<OwnMatch> {
+export async function openBegunDesk(page: Page, baseURL: string): ReturnType<typeof makeMatch> {
   const made = await makeMatch(baseURL)
   await page.goto(deskOf(made))
   await beginMatch(page)
