@@ -183,6 +183,7 @@ async function insertFixtures(
   await planTies(
     transaction,
     matches.filter((match) => !known.includes(match)),
+    confirmed,
   )
   const rows = known.map(({ id, fixture, round, group, day, kickoff, home }) => ({
     id,
@@ -209,13 +210,17 @@ async function insertFixtures(
 }
 
 /** Keeps the dates of matches whose teams are not known yet with their ties. */
-async function planTies(transaction: Transaction<DB>, matches: readonly DraftMatch[]): Promise<void> {
+async function planTies(
+  transaction: Transaction<DB>,
+  matches: readonly DraftMatch[],
+  confirmed: boolean,
+): Promise<void> {
   for (const [tie, legs] of Map.groupBy(matches, ({ fixture }) => fixture.tie!)) {
     const planned = legs.map(({ fixture, day, kickoff }): PlannedLeg => ({
       leg: fixture.leg,
       day,
       kickoff: kickoff?.toISOString() ?? null,
-      timeConfirmed: false,
+      timeConfirmed: confirmed && kickoff !== null,
       stadium: null,
       neutral: false,
     }))

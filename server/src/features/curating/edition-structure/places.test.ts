@@ -247,6 +247,17 @@ describe('places of a knock-out', () => {
     expect(edit).not.toBeNull()
   })
 
+  it('have confirmed times when that was said for all at once, also of matches whose teams come later', async () => {
+    await generate(0)
+    for (const confirmed of [true, false]) {
+      const { edit } = (await generate(1, { times: ['16:00'], confirmed })).body.data
+      const decided = [await finish('vasco', 'gremio', '2-0'), await finish('sport', 'ceara', '1-0')]
+      const made = (await matches()).filter(({ tie_id }) => tie_id !== null)
+      expect(made.map(({ time_confirmed }) => time_confirmed)).toEqual([confirmed, confirmed])
+      for (const done of [...decided.toReversed(), edit]) expect((await undo(done)).status).toBe(200)
+    }
+  })
+
   it('of a match that was played are not overwritten: the divergence is shown', async () => {
     await generate(0)
     await finish('vasco', 'gremio', '2-0')
