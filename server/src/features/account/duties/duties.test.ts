@@ -72,6 +72,18 @@ describe('a scorer', () => {
     expect((await test.call('GET', `/api/v1/campeonatos/copa/jogos/${LIVE}/mesa`, { as: ofCup })).status).toBe(403)
   })
 
+  it('is made one once, whatever the order of the list; with another last day it is another duty', async () => {
+    const scorer = await holder({ role: 'scorer', matches: [NEXT, OTHER] })
+    const again = await give(scorer, { role: 'scorer', matches: [OTHER, NEXT] })
+    expect([again.status, again.body.errors]).toEqual([
+      400,
+      [{ field: 'matches', message: 'Esta conta já tem esta função.' }],
+    ])
+    expect((await give(scorer, { role: 'scorer', matches: [OTHER, NEXT], until: '2100-01-01' })).status).toBe(201)
+    const both = await Promise.all([1, 2].map(() => give(scorer, { role: 'scorer', teams: ['bahia'] })))
+    expect(both.map(({ status }) => status).toSorted()).toEqual([201, 400])
+  })
+
   it('may not after the last day', async () => {
     const today = new Date(test.context.now()).toISOString().slice(0, 10)
     const scorer = await holder({ role: 'scorer', competitions: ['liga'], until: today })

@@ -5,7 +5,7 @@ import type { DB } from '../../../database/types.gen.ts'
 import { audit } from '../../../platform/audit.ts'
 import type { Caller } from '../../../platform/callers/principal.ts'
 import type { Context } from '../../../platform/context.ts'
-import { AppError, type FieldError } from '../../../platform/errors/app-error.ts'
+import { AppError, fieldError, type FieldError } from '../../../platform/errors/app-error.ts'
 import { randomId } from '../../../platform/secrets/random.ts'
 import { dayAt } from '../../../platform/time/today.ts'
 import { findNames } from '../../curating/record-tables/references.ts'
@@ -22,6 +22,7 @@ export async function giveDuty(context: Context, caller: Caller, userId: string,
     if (user.admin) throw new AppError('invalid_input', { info: `${user.name} administra: já pode fazer tudo.` })
     await refuseWrongDuty(transaction, given, dayAt(now))
     await refuseTooMany(transaction, userId)
+    await refuseSame(transaction, userId, given)
     const duty = await insertDuty(transaction, userId, given, now)
     await audit(transaction, caller, {
       action: 'duties.give',
@@ -95,6 +96,20 @@ async function refuseTooMany(transaction: Transaction<DB>, userId: string): Prom
     .executeTakeFirstOrThrow()
   if (Number(count) >= MOST_DUTIES)
     throw new AppError('invalid_input', { info: `Uma conta tem no máximo ${MOST_DUTIES} funções. Retire uma antes.` })
+}
+
+/** Given twice, a duty would have to be taken away twice. The same one with another last day is another one. */
+async function refuseSame(transaction: Transaction<DB>, userId: string, given: NewDuty): Promise<void> {
+  const held = await transaction
+    .selectFrom('duties')
+    .select(['until', ...LISTS])
+    .where('user_id', '=', userId)
+    .where('role', '=', given.role)
+    .execute()
+  const isSame = (row: (typeof held)[number]) =>
+    row.until === (given.until ?? null) &&
+    LISTS.every((list) => row[list].toSorted().join() === [...(given[list] ?? [])].toSorted().join())
+  if (held.some(isSame)) throw fieldError(scopesOfRole[given.role][0]!, 'Esta conta já tem esta função.')
 }
 
 const suggestedFields = new Set(suggestedKinds.flatMap((kind) => dutyFieldsOf(kind).map(({ field }) => field)))
