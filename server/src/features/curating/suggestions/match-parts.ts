@@ -17,7 +17,7 @@ import type { Transaction } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
 import type { DB } from '../../../database/types.gen.ts'
 import { userOf, type Caller } from '../../../platform/callers/principal.ts'
-import { AppError, type FieldError } from '../../../platform/errors/app-error.ts'
+import { AppError, fieldError, type FieldError } from '../../../platform/errors/app-error.ts'
 import { findEvents } from '../../football/rows/match-events.ts'
 import { applyAct } from '../match-desk/apply-commands.ts'
 import { getDesk } from '../match-desk/desk-state.ts'
@@ -32,9 +32,10 @@ type Sent = Pick<Body<Endpoints['createSuggestion']>, 'values' | 'events' | 'lin
 /** What is suggested: fields of a record, or of a match its events by number or its line-ups by side. */
 export function partOf({ values, events, lineups }: Sent): { readonly part: MatchPart | null; readonly said: Values } {
   if ([values, events, lineups].filter((each) => each !== undefined).length !== 1)
-    throw new AppError('invalid_input', {
-      info: 'Mande uma coisa só: `values`, com campos, ou de um jogo `events`, com lances, ou `lineups`, com escalações.',
-    })
+    throw fieldError(
+      'values',
+      'Mande uma coisa só: `values`, com campos, ou de um jogo `events`, com lances, ou `lineups`, com escalações.',
+    )
   if (events) return { part: 'events', said: Object.fromEntries(events.map((event, at) => [String(at + 1), event])) }
   if (!lineups) return { part: null, said: values! }
   const sheets = Object.entries(lineups).flatMap(([side, sheet]) => (sheet ? [[side, withoutUnknownSpots(sheet)]] : []))

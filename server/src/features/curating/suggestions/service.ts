@@ -9,7 +9,6 @@ import { AppError, fieldError } from '../../../platform/errors/app-error.ts'
 import { userOf, type Caller } from '../../../platform/callers/principal.ts'
 import { randomId } from '../../../platform/secrets/random.ts'
 import { closeEdit, openEdit } from '../history/edit.ts'
-import { checkValues } from '../records/values.ts'
 import { getRecord } from '../records/record-form.ts'
 import { nameOf, refuseWrongValues } from '../record-tables/references.ts'
 import { refusePicturesOfOthers } from '../records/pictures.ts'
@@ -18,11 +17,8 @@ import { decide, lockOpen } from './decision.ts'
 import { letThrough } from './let-through.ts'
 import { mailAuthor } from './mails.ts'
 import { applyPart, differs, findPart, partOf, partWords, type MatchPart } from './match-parts.ts'
+import { refuseFlood, refuseSame, refuseWrong } from './refusals.ts'
 import { getSuggestion, findValues, type SuggestionRow } from './queries.ts'
-
-/** An account with this many open suggestions cannot send another. */
-const MOST_OPEN = 20
-const TOO_MANY = `Você já tem ${MOST_OPEN} sugestões esperando resposta. Assim que uma for respondida, você pode enviar outra.`
 
 export async function createSuggestion(
   context: Context,
@@ -52,6 +48,7 @@ export async function createSuggestion(
     if (Object.keys(suggested).length === 0) {
       throw new AppError('invalid_input', { info: 'Nada do que você enviou difere do que já está no registro.' })
     }
+    await refuseSame(transaction, { author_id: author.id, kind, record_id: record, part }, suggested)
     const before = Object.fromEntries(Object.keys(suggested).map((name) => [name, now[name] ?? null]))
     await transaction
       .insertInto('suggestions')
@@ -73,25 +70,6 @@ export async function createSuggestion(
   // What happened in a match is always looked at.
   if (part === null) await letThrough(context, caller, id, version ?? null)
   return getSuggestion(context.database, id)
-}
-
-function refuseWrong(kind: RecordKind, record: string | null, values: Values): void {
-  const errors = checkValues(kind, record === null ? 'create' : 'change', values)
-  if (errors.length === 0) return
-  throw new AppError('invalid_input', {
-    fields: errors.map(({ field, message }) => ({ field: `values.${field}`, message })),
-  })
-}
-
-async function refuseFlood(transaction: Transaction<DB>, author: string): Promise<void> {
-  const open = await transaction
-    .selectFrom('suggestions')
-    .select('id')
-    .where('author_id', '=', author)
-    .where('status', '=', 'open')
-    .limit(MOST_OPEN)
-    .execute()
-  if (open.length >= MOST_OPEN) throw new AppError('too_many', { info: TOO_MANY })
 }
 
 /** Puts it into the record, as the admin wants it, in the name of both. */

@@ -43,6 +43,21 @@ it('changes nothing until it is accepted, and then credits its author', async ()
   expect((await decide(body.data.id, 'aceitar', {})).status).toBe(409)
 })
 
+it('is refused with its field when it says nothing, or the same again while that waits', async () => {
+  const hasty = await test.register()
+  const errors = async (body: object) => (await suggest(body, hasty, '10.6.0.2')).body.errors
+  expect(await errors({ values: {} })).toEqual([{ field: 'values', message: 'Preencha pelo menos um campo.' }])
+  expect(await errors({})).toMatchObject([{ field: 'values' }])
+  const first = await suggest({ record: 'palmeiras', values: { city: 'São Paulo' } }, hasty, '10.6.0.2')
+  expect(first.status).toBe(201)
+  expect(await errors({ record: 'palmeiras', values: { city: 'São Paulo' } })).toEqual([
+    { field: 'values', message: 'Você já sugeriu isto, e a sugestão espera revisão.' },
+  ])
+  await decide(first.body.data.id, 'recusar', { reason: 'Já consta.' })
+  const later = await suggest({ record: 'palmeiras', values: { city: 'São Paulo' } }, hasty, '10.6.0.2')
+  expect(later.status).toBe(201)
+})
+
 it('shows what became of the record meanwhile', async () => {
   const { body } = await suggest({ record: 'santos', values: { city: 'Santos' } })
   await test.call('PATCH', '/api/v1/times/santos', { as: admin, body: { city: 'São Vicente' } })
