@@ -128,7 +128,7 @@ export async function buildApp(context: AppContext, tracing: Tracing | null = nu
     loggerInstance: context.log,
     logController: new LogController({ disableRequestLogging: true }),
     // The serialiser need not check what the validator checked on the way in, but must know the format's name.
-    serializerOpts: { ajv: { formats: { 'mc-url': true } } },
+    serializerOpts: { ajv: { formats: { 'mc-url': true, 'mc-country': true } } },
     schemaController: { compilersFactory: { buildSerializer } },
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: WHOLE_REQUEST_MS,

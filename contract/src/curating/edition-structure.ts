@@ -42,11 +42,14 @@ export const FixturePlan = Exactly({
     uniqueItems: true,
     description: 'Em que dias da semana se joga, domingo é 0. Vazio: em qualquer um.',
   }),
-  times: Type.Array(Type.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' }), {
-    maxItems: 24,
-    uniqueItems: true,
-    description: 'Horários de Brasília. Vazio: só o dia.',
-  }),
+  times: Type.Array(
+    Type.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$', 'x-refusal': 'Escreva como em 16:00.' }),
+    {
+      maxItems: 24,
+      uniqueItems: true,
+      description: 'Horários de Brasília. Vazio: só o dia.',
+    },
+  ),
   confirmed: Type.Optional(
     Type.Boolean({ default: false, description: 'Os horários já valem como confirmados em todos os jogos.' }),
   ),

@@ -1,13 +1,12 @@
 import { Type, type TSchema } from 'typebox'
 import { NOT_BLANK } from '../rules/fields.ts'
 import { isNullable, type Field, type Fields } from '../rules/record-fields/index.ts'
-import { Exactly, Nullable } from '../shapes/shapes.ts'
+import { CountryCode, Exactly, Nullable } from '../shapes/shapes.ts'
 
 /** Values of a record by field. What each may be stands in `recordFields`, and the schema is made from that. */
 export type Values = Readonly<Record<string, unknown>>
 
 const COLOUR = '^#[0-9a-f]{6}$'
-const COUNTRY = '^[A-Z]{2}(-[A-Z]{3})?$'
 const MOST_AMOUNT = 999_999_999_999
 
 function valueSchema(field: Field): TSchema {
@@ -31,15 +30,18 @@ function valueSchema(field: Field): TSchema {
     case 'url':
       return Type.String({ format: 'mc-url', minLength: 1, maxLength: 500 })
     case 'picture':
-      return Type.String({ pattern: '^/imagens/up_[a-z0-9]{24}\\.webp$' })
+      return Type.String({
+        pattern: '^/imagens/up_[a-z0-9]{24}\\.webp$',
+        'x-refusal': 'Envie a imagem: um endereço de fora não serve.',
+      })
     case 'socials':
       return Type.Record(Type.String({ pattern: '^[a-z]{1,30}$' }), Type.String({ format: 'mc-url', maxLength: 500 }), {
         maxProperties: 10,
       })
     case 'country':
-      return Type.String({ pattern: COUNTRY })
+      return CountryCode
     case 'countries':
-      return Type.Array(Type.String({ pattern: COUNTRY }), { maxItems: 10, uniqueItems: true })
+      return Type.Array(CountryCode, { maxItems: 10, uniqueItems: true })
     case 'state':
       return Type.String({ pattern: '^[A-Z]{2}$' })
     case 'currency':

@@ -4,7 +4,7 @@ import { LastLineups, MatchPage } from '../football/match-pages.ts'
 import { SpotWord } from '../football/match-parts.ts'
 import { Id, Word } from '../football/reading.ts'
 import { recordFields } from '../rules/record-fields/index.ts'
-import { Exactly, Item, Nullable, readQuery } from '../shapes/shapes.ts'
+import { CountryCode, Exactly, Item, Nullable, readQuery } from '../shapes/shapes.ts'
 import { changeSchema } from './field-schema.ts'
 import { RecordForm, Saved, savedWith } from './records.ts'
 
@@ -34,7 +34,13 @@ const SheetPlayer = Exactly({
 export type SheetPlayer = Static<typeof SheetPlayer>
 
 export const TeamSheet = Exactly({
-  formation: Nullable(Type.String({ pattern: '^[0-9](-[0-9]){1,5}$', description: 'Como em `4-3-3`.' })),
+  formation: Nullable(
+    Type.String({
+      pattern: '^[0-9](-[0-9]){1,5}$',
+      'x-refusal': 'Escreva como em 4-3-3.',
+      description: 'Como em `4-3-3`.',
+    }),
+  ),
   coach: Nullable(Exactly(someone)),
   starters: Type.Array(SheetPlayer, { maxItems: 11 }),
   bench: Type.Array(SheetPlayer, { maxItems: 30 }),
@@ -50,7 +56,7 @@ export const OfficialsSheet = Exactly({
     Exactly({
       role: Word('referee', 'assistant', 'fourth', 'var', 'avar'),
       ...someone,
-      country: Nullable(Type.String({ pattern: '^[A-Z]{2}(-[A-Z]{3})?$' })),
+      country: Nullable(CountryCode),
     }),
     { maxItems: 20 },
   ),

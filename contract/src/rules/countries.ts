@@ -17,6 +17,12 @@ const home: Readonly<Record<string, string>> = {
 }
 let names: Intl.DisplayNames | undefined
 
+/** What the list of regions names, and is no country: groups of countries and codes for trying things out. */
+const NO_COUNTRIES = new Set(['ZZ', 'EU', 'EZ', 'UN', 'QO', 'XA', 'XB'])
+
+/** Whether there is, or was, a country with this code. */
+export const isCountry = (code: string): boolean => !NO_COUNTRIES.has(code) && countryName(code) !== code
+
 /** "Brasil" for `BR`, "Inglaterra" for `GB-ENG`; an unknown code stays as it is. */
 export function countryName(code: string): string {
   if (home[code]) return home[code]

@@ -8,6 +8,8 @@ export const Nullable = <T extends TSchema>(schema: T, options: { readonly descr
   Type.Union([schema, Type.Null()], options)
 
 export const Timestamp = Type.String({ format: 'date-time', description: 'Data e hora em ISO 8601, UTC.' })
+/** Two letters of ISO 3166, or a country of football's own such as `GB-ENG`. */
+export const CountryCode = Type.String({ pattern: '^[A-Z]{2}(-[A-Z]{3})?$', format: 'mc-country' })
 export const PersonName = Type.String({ minLength: NAME.min, maxLength: NAME.max, pattern: NAME.pattern })
 export const Email = Type.String({ maxLength: EMAIL.max, pattern: EMAIL_PATTERN })
 /** A password being chosen. One being checked is only bounded: the rule may have been another then. */

@@ -17,6 +17,12 @@ const PostBody = {
     ),
   ),
 }
+const PageAddress = Type.String({
+  minLength: 2,
+  maxLength: 60,
+  pattern: '^[a-z0-9]+(_[a-z0-9]+)*$',
+  'x-refusal': 'Use letras minúsculas sem acento e números, com _ entre as palavras, como em sobre_nos.',
+})
 const pageText = {
   title: Type.String({ minLength: 1, maxLength: 160, pattern: String.raw`\S` }),
   body: Type.String({ minLength: 1, maxLength: 100_000, pattern: String.raw`\S` }),
@@ -74,7 +80,7 @@ export const websiteEndpoints = {
     tag,
     summary: 'Criar uma página institucional',
     description: 'Ela fica em `/institucional/{id}`, com `id` escolhido aqui uma vez. Há no máximo 20 páginas.',
-    body: Exactly({ id: Type.String({ minLength: 2, maxLength: 60, pattern: '^[a-z0-9_]+$' }), ...pageText }),
+    body: Exactly({ id: PageAddress, ...pageText }),
     status: 201,
     answer: Item(WebsitePage),
   }),

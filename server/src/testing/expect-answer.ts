@@ -7,6 +7,7 @@ const ajv = new Ajv({ allErrors: true, strict: false })
 addFormats.default(ajv, ['date-time', 'date'])
 // The format is checked on input; here it only has to be registered.
 ajv.addFormat('mc-url', true)
+ajv.addFormat('mc-country', true)
 
 /** Checks a body against the contract; a failure lists every difference. */
 export function expectAnswer(endpoint: Endpoint, body: unknown): void {

@@ -1,4 +1,4 @@
-import { EMAIL_PATTERN, isUrl, NAME, NOT_BLANK, sentences } from '@meio-campo/contract/rules'
+import { EMAIL_PATTERN, isCountry, isUrl, NAME, NOT_BLANK, sentences } from '@meio-campo/contract/rules'
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
 import type { FastifySchemaCompiler, FastifySchemaValidationError } from 'fastify'
@@ -24,6 +24,7 @@ function create(own: { readonly coerceTypes: boolean; readonly allErrors: boolea
 function withFormats(ajv: Ajv): Ajv {
   addFormats.default(ajv, ['date-time', 'date'])
   ajv.addFormat('mc-url', { type: 'string', validate: isUrl })
+  ajv.addFormat('mc-country', { type: 'string', validate: isCountry })
   return ajv
 }
 
@@ -82,13 +83,28 @@ export function describeValidation(
   part?: string,
 ): FieldError[] {
   const byField = new Map<string, string>()
-  for (const error of errors as readonly ErrorObject[]) {
+  for (const error of withoutOtherKinds(errors as readonly ErrorObject[])) {
     if (byField.size >= MOST_ERRORS) break
     const { field, message } = isRepeated(error, part) ? { field: fieldOf(error), message: REPEATED } : describe(error)
     const shown = field.length > LONGEST_FIELD ? `${field.slice(0, LONGEST_FIELD)}…` : field
     if (!byField.has(shown)) byField.set(shown, message)
   }
   return Array.from(byField, ([field, message]) => ({ field, message }))
+}
+
+/** Errors that say that the value is of another kind altogether: `null`, or a certain word. */
+const isOfOtherKind = ({ keyword, params }: ErrorObject) =>
+  keyword === 'anyOf' || keyword === 'const' || (keyword === 'type' && params['type'] === 'null')
+
+/**
+ * A field that may be several kinds of things is told what is wrong with what it is: that a list of players is not
+ * nothing either helps nobody.
+ */
+function withoutOtherKinds(errors: readonly ErrorObject[]): readonly ErrorObject[] {
+  const rest = errors.filter((error) => !isOfOtherKind(error))
+  const isTold = ({ instancePath: at }: ErrorObject) =>
+    rest.some(({ instancePath }) => instancePath === at || instancePath.startsWith(`${at}/`))
+  return errors.filter((error) => !isOfOtherKind(error) || !isTold(error))
 }
 
 const REPEATED = 'Vem mais de uma vez no endereço: mande-o uma vez só, e onde valem vários, separe-os por vírgula.'
@@ -101,6 +117,7 @@ const fieldOf = ({ instancePath }: ErrorObject) => instancePath.slice(1).replace
 
 const formats: Readonly<Record<string, string>> = {
   'mc-url': sentences.url,
+  'mc-country': 'Não há país com este código. São como BR, AR ou GB-ENG.',
   date: 'Informe um dia que exista, como 2026-05-10.',
 }
 
@@ -129,8 +146,19 @@ function describe(error: ErrorObject): FieldError {
       return { field, message: `Deve ser ${params['limit']} ou mais.` }
     case 'maximum':
       return { field, message: `Deve ser ${params['limit']} ou menos.` }
+    case 'minItems':
+      return {
+        field,
+        message: params['limit'] === 1 ? 'Escolha pelo menos um.' : `Pelo menos ${params['limit']} itens.`,
+      }
     case 'maxItems':
       return { field, message: `No máximo ${params['limit']} itens.` }
+    case 'uniqueItems':
+      return { field, message: 'Um item vem mais de uma vez.' }
+    case 'minProperties':
+      return { field: field || 'body', message: 'Preencha pelo menos um campo.' }
+    case 'maxProperties':
+      return { field: field || 'body', message: `No máximo ${params['limit']} campos.` }
     case 'const':
       return { field, message: field === 'terms' ? sentences.terms : 'Valor não aceito.' }
     default:
@@ -156,10 +184,14 @@ function describeOwn(schema: ErrorObject['parentSchema']): string | null {
   return Array.isArray(words) ? `Aceita: ${words.join(', ')}.` : null
 }
 
+/** The patterns of ids: `^[a-z0-9_]+$`, with or without a length. */
+const SLUG = /^\^\[a-z0-9_\](\+|\{\d+,\d+\})\$$/
+
 function describePattern(pattern: string): string {
   if (pattern === NOT_BLANK) return sentences.required
   if (pattern === NAME.pattern) return sentences.atLeast(NAME.min)
   if (pattern === EMAIL_PATTERN) return sentences.email
+  if (SLUG.test(pattern)) return 'Use um id, como santos: letras minúsculas sem acento, números e _.'
   return 'Formato não aceito.'
 }
 

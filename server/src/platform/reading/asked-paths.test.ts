@@ -175,6 +175,7 @@ describe('fields', () => {
     const ajv = new Ajv2020({ strict: false })
     addFormats.default(ajv, ['date-time', 'date'])
     ajv.addFormat('mc-url', true)
+    ajv.addFormat('mc-country', true)
     ajv.addSchema(document, 'openapi')
     const lists = { jogos: 'home.name,events.player.name', times: 'id,stadium.city', 'campeonatos/liga/jogos': 'day' }
     for (const [path, fields] of Object.entries(lists)) {

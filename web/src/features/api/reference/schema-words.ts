@@ -9,6 +9,7 @@ const FORMATS: Readonly<Record<string, string>> = {
   date: 'data',
   binary: 'arquivo',
   'mc-url': 'endereço web',
+  'mc-country': 'código de país',
 }
 const TYPES: Readonly<Record<string, string>> = {
   string: 'texto',
