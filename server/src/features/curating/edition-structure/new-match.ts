@@ -11,6 +11,7 @@ import { findTakenIds } from '../../football/editions/taken-match-ids.ts'
 import { getEdition } from '../../football/editions/editions.ts'
 import { edit } from '../history/edit.ts'
 import { nameOf } from '../record-tables/references.ts'
+import { NOTHING_TO_CONFIRM } from '../match-editing/change-match.ts'
 import { insertRow } from '../records/service.ts'
 import { fullName, getEditionAbout, type EditionAbout } from './edition.ts'
 import { listPhases, type StoredPhase } from './queries.ts'
@@ -68,6 +69,7 @@ async function columnsFor(database: Queryable, { edition, phases, taken }: Match
   const stadium = await stadiumFor(database, match)
   const wrong = phase ? misplaced(phase, match) : [{ field: 'phase', message: 'Não é uma fase desta edição.' }]
   if (stadium === undefined) wrong.push({ field: 'stadium', message: 'Não existe. Escolha um da lista.' })
+  if (timeConfirmed && kickoff === null) wrong.push({ field: 'timeConfirmed', message: NOTHING_TO_CONFIRM })
   if (!phase || wrong.length > 0) throw new AppError('invalid_input', { fields: wrong })
 
   const tie = phase.ties.find(({ id }) => id === match.tie)

@@ -21,9 +21,10 @@ export async function changeMatch(
   day?: string | null,
 ): Promise<void> {
   refuseWithoutReason(before, values)
+  const unconfirmed = unconfirmedWithoutHour(before, values)
   if (values['kickoff'] === null && day !== undefined)
     await transaction.updateTable('matches').set({ kickoff: null, day }).where('id', '=', before.id).execute()
-  await changeRecord(transaction, 'match', before.id, values)
+  await changeRecord(transaction, 'match', before.id, { ...values, ...unconfirmed })
   await rememberHour(transaction, before, values)
   await takeOver(transaction, before.id, now)
 }
@@ -32,6 +33,15 @@ function refuseWithoutReason(before: RecordRow, { status, statusReason }: Values
   if (typeof status !== 'string' || !NEEDS_REASON.has(status) || status === before['status']) return
   const reason = statusReason === undefined ? before['status_reason'] : statusReason
   if (typeof reason !== 'string' || reason.trim() === '') throw fieldError('statusReason', 'Diga o motivo.')
+}
+
+export const NOTHING_TO_CONFIRM = 'Sem data e hora não há o que confirmar.'
+
+/** An hour that is taken away is not confirmed any more, and one that is not there cannot be. */
+function unconfirmedWithoutHour(before: RecordRow, { kickoff = before['kickoff'], timeConfirmed }: Values): Values {
+  if (kickoff !== null) return {}
+  if (timeConfirmed === true) throw fieldError('timeConfirmed', NOTHING_TO_CONFIRM)
+  return before['time_confirmed'] === true ? { timeConfirmed: false } : {}
 }
 
 async function rememberHour(transaction: Transaction<DB>, before: RecordRow, { kickoff }: Values): Promise<void> {

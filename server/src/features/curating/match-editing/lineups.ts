@@ -49,6 +49,12 @@ export function refuseContradictions(sheets: TeamSheets): void {
             ? `${spots[player.spot!]} não é ${positions[player.position].toLowerCase()}.`
             : `Diga a posição de quem joga de ${spots[player.spot!].toLowerCase()}.`,
         })),
+      ...players
+        .filter(({ player: { x, y } }) => (x === null) !== (y === null))
+        .map(({ field, player: { x } }) => ({
+          field: `${field}.${x === null ? 'x' : 'y'}`,
+          message: 'O lugar no campo precisa das duas medidas, `x` e `y`.',
+        })),
       ...captains.slice(1).map(({ field }) => ({ field: `${field}.captain`, message: 'Só um é o capitão.' })),
       ...(keepers.length > 1
         ? [{ field: `${side}.starters`, message: `O ${WORDS[side]} tem mais de um goleiro em campo.` }]

@@ -53,6 +53,18 @@ describe('the form of a match', () => {
     expect(await read(NEXT)).toMatchObject({ status: 'postponed', statusReason: 'Chuva' })
   })
 
+  it('has no confirmed hour without an hour', async () => {
+    const refused = await patch(OTHER, { timeConfirmed: true })
+    expect([refused.status, refused.body.errors]).toEqual([
+      400,
+      [{ field: 'timeConfirmed', message: 'Sem data e hora não há o que confirmar.' }],
+    ])
+    await patch(OTHER, { kickoff: '2026-05-10T19:00:00Z', timeConfirmed: true })
+    expect(await read(OTHER)).toMatchObject({ timeConfirmed: true })
+    expect((await patch(OTHER, { kickoff: null })).status).toBe(200)
+    expect(await read(OTHER)).toMatchObject({ kickoff: null, timeConfirmed: false })
+  })
+
   it('refuses contradictions, and an old version', async () => {
     expect(messages((await patch(PLAYED, { halfTimeHome: 5, halfTimeAway: 0 })).body)).toEqual([
       'O intervalo não pode ter mais gols que o jogo.',
@@ -142,6 +154,8 @@ describe('the line-ups', () => {
       'Só um é o capitão.',
       'A formação soma dez jogadores de linha, como 4-3-3.',
     ])
+    const half = await put(OTHER, 'escalacao', { home: { ...home, starters: [player('ana', { x: 1 })] }, away: null })
+    expect(half.body.errors).toMatchObject([{ field: 'home.starters.0.y' }])
     const twice = await put(OTHER, 'escalacao', {
       home: { ...home, starters: [player('ana')], bench: [player('nao_ha'), player(null)] },
       away: { ...home, coach: null, starters: [player('ana')], bench: [] },
