@@ -25,6 +25,7 @@ interface Game {
   readonly id: string
   readonly home: { readonly id: string }
   readonly away: { readonly id: string }
+  readonly timeConfirmed: boolean
 }
 
 const phase = (page: Page, name: string) => page.getByRole('region', { name: `Fase ${name}`, exact: true })
@@ -91,9 +92,21 @@ test('a bracket is made from groups, fills when they end, and is taken back when
   await admin.getByRole('button', { name: 'Salvar estrutura' }).click()
   await expect(toasts(admin).filter({ hasText: 'Estrutura salva.' })).toBeVisible()
 
+  // Its dates are set before anybody is in it, with times that are said to be confirmed.
+  await card.getByRole('button', { name: 'Gerar jogos' }).click()
+  const dates = admin.getByRole('dialog', { name: 'Gerar jogos: Mata-mata' })
+  await dates.getByLabel('Primeira rodada a partir de').fill('2024-04-06')
+  await dates.getByLabel('Os horários já estão confirmados').check()
+  await dates.getByRole('button', { name: 'Ver prévia' }).click()
+  await expect(dates.getByRole('region', { name: 'Prévia dos jogos' })).toContainText('1º do Grupo A')
+  await dates.getByRole('button', { name: /^Gerar \d+ jogos$/ }).click()
+  await expect(dates).toBeHidden()
+
   await admin.goto(`/campeonatos/${id}/tabela?temporada=2024`)
   const bracket = admin.getByRole('region', { name: /^Confrontos: Semifinal a/ })
   const ties = bracket.getByRole('listitem').filter({ hasNot: admin.getByRole('list') })
+  // Beside its two clubs a tie has links to its matches.
+  const clubs = (at: number) => ties.nth(at).getByRole('link').filter({ hasNotText: '×' })
   await expect(ties.nth(0)).toContainText('1º do Grupo A')
   await expect(ties.nth(0)).toContainText('2º do Grupo B')
   await expect(bracket).toContainText('Vencedor de Semifinal 1')
@@ -101,11 +114,15 @@ test('a bracket is made from groups, fills when they end, and is taken back when
 
   await finish('bahia', 'santos')
   await finish('flamengo', 'fortaleza')
-  await expect(ties.nth(0).getByRole('link')).toHaveText([/Bahia/, /Fortaleza/])
-  await expect(ties.nth(1).getByRole('link')).toHaveText([/Flamengo/, /Santos/])
+  await expect(clubs(0)).toHaveText([/Bahia/, /Fortaleza/])
+  await expect(clubs(1)).toHaveText([/Flamengo/, /Santos/])
+
+  const { data: games } = await ask<{ data: Game[] }>(`campeonatos/${id}/jogos?temporada=2024`)
+  const semi = games.find(({ home, away }) => [home.id, away.id].toSorted().join() === 'bahia,fortaleza')
+  expect(semi?.timeConfirmed).toBe(true)
 
   // The court turns the result around: the places change hands, because the semi-finals were not played.
   await finish('santos', 'bahia')
-  await expect(ties.nth(0).getByRole('link')).toHaveText([/Santos/, /Fortaleza/])
-  await expect(ties.nth(1).getByRole('link')).toHaveText([/Flamengo/, /Bahia/])
+  await expect(clubs(0)).toHaveText([/Santos/, /Fortaleza/])
+  await expect(clubs(1)).toHaveText([/Flamengo/, /Bahia/])
 })

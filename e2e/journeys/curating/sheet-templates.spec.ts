@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { expectNoViolations } from '../../src/axe.ts'
 import { expect, test } from '../../src/test.ts'
+import { workbook } from '../../src/workbook.ts'
 
 test('a template is filled in and sent back: XLSX is read, and a CSV file has the separator that one says', async ({
   admin: page,
+  ask,
 }) => {
   test.slow()
   await page.goto('/settings?aba=importacoes&parte=planilhas')
@@ -26,6 +28,25 @@ test('a template is filled in and sent back: XLSX is read, and a CSV file has th
   expect(xlsx.suggestedFilename()).toBe('modelo-estadios.xlsx')
   await send('estadios.xlsx', 'application/octet-stream', await readFile(await xlsx.path()))
   await expect(page.getByText('O arquivo não tem nenhuma linha de dados.')).toBeVisible()
+
+  // Filled in, it is checked and saved like any other sheet.
+  const filled = `Arena da Planilha ${Math.random().toString(36).slice(2, 8)}`
+  await send(
+    'estadios.xlsx',
+    'application/octet-stream',
+    workbook([
+      ['Nome', 'Cidade', 'Capacidade'],
+      [filled, 'São Luís', '12500'],
+    ]),
+  )
+  await expect(page.getByLabel('Campo da coluna Capacidade', { exact: true })).toHaveValue('capacity')
+  await page.getByRole('button', { name: 'Conferir' }).click()
+  await page.getByRole('button', { name: /^Gravar/ }).click()
+  await expect(page.getByText('Gravada: 1 linha criada.')).toBeVisible()
+  const { data: found } = await ask<{ data: { name: string }[] }>(`busca?q=${encodeURIComponent(filled)}`)
+  expect(found.map(({ name }) => name)).toContain(filled)
+  await page.goto('/settings?aba=importacoes&parte=planilhas')
+  await page.getByLabel('Modelo de').selectOption({ label: 'Estádios' })
 
   const csv = await download('CSV')
   const head = (await readFile(await csv.path(), 'utf8')).trim()
