@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Body, Endpoints, Suggestion, Values } from '@meio-campo/contract'
-import { recordNouns, type RecordKind } from '@meio-campo/contract/rules'
+import { recordNouns } from '@meio-campo/contract/rules'
 import { sql, type Transaction } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { DB } from '../../../database/types.gen.ts'
