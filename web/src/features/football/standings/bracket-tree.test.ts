@@ -35,6 +35,29 @@ test('no tree without a final that two complete rounds lead to', () => {
   expect(bracketTree([tie('a', 'R', ['b', 'c']), tie('b', 'R', ['a', 'c']), tie('c', 'R', ['a', 'b'])])).toBeNull()
 })
 
+const played = (each: Tie, winner: string, loser: string): Tie => {
+  const team = (id: string) => ({ id, name: id, acronym: id, crest: null, colours: [] })
+  return { ...each, first: team(winner), second: team(loser), winner }
+}
+
+test('no tree, and so no champion, where the rounds after the last known one are missing', () => {
+  const path = (name: string) => [
+    ...[1, 2, 3, 4].map((n) => tie(`${name}1_${n}`, '1ª fase')),
+    tie(`${name}2_1`, '2ª fase', [`${name}1_1`, `${name}1_2`]),
+    tie(`${name}2_2`, '2ª fase', [`${name}1_3`, `${name}1_4`]),
+    tie(`${name}3`, '3ª fase', [`${name}2_1`, `${name}2_2`]),
+  ]
+  expect(bracketTree([...path('a'), ...path('b')])).toBeNull()
+  const entersLate = played(tie('late', '3ª fase'), 'gre', 'csa')
+  expect(bracketTree([...path('a'), entersLate])).toBeNull()
+})
+
+test('the match for the third place may stand in the round of the final', () => {
+  const [one, two] = [played(semis[0]!, 'bra', 'ita'), played(semis[1]!, 'ale', 'fra')]
+  const third = played(tie('t', 'Final'), 'ita', 'fra')
+  expect(bracketTree([...quarters, one, two, final, third])!.final.id).toBe('f')
+})
+
 test('the outermost of four rounds needs acronyms: names are written out, and take the room of seven columns', () => {
   const rounds = [8, 4, 2, 1].map((size, level) =>
     Array.from({ length: size * 2 }, (_, at) => {

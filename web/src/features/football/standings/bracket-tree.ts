@@ -25,12 +25,11 @@ const LEAST_LEVELS = 2
 export function bracketTree(ties: readonly Tie[]): BracketTree | null {
   const byId = new Map(ties.map((tie) => [tie.id, tie]))
   const feeding = new Set(ties.flatMap(({ from }) => from))
-  const trees = ties.filter(({ id }) => !feeding.has(id)).map((tie) => levelsBelow(tie, byId))
-  const levels = withRoom(
-    trees.reduce<readonly (readonly Tie[])[]>((best, tree) => (tree.length > best.length ? tree : best), []),
-  )
+  const last = ties.filter(({ id }) => !feeding.has(id))
+  const trees = last.map((tie) => levelsBelow(tie, byId)).filter((levels) => levels.length > LEAST_LEVELS)
+  const levels = withRoom(trees[0] ?? [])
   const [final] = levels[0] ?? []
-  if (!final || levels.length <= LEAST_LEVELS) return null
+  if (!final || trees.length > 1 || !isAlone(final, last, ties)) return null
   const columns = levels.slice(1).map((level) => ({ name: level[0]!.round ?? 'Confrontos', level }))
   const half = (from: 0 | 1) =>
     columns.map(({ name, level }) => {
@@ -40,6 +39,19 @@ export function bracketTree(ties: readonly Tie[]): BracketTree | null {
   const inTree = new Set(levels.flat().map(({ id }) => id))
   return { final, left: half(0).toReversed(), right: half(1), rest: ties.filter(({ id }) => !inTree.has(id)) }
 }
+
+/**
+ * Whether a tie that leads nowhere can be the final: beside it in its round only losers meet, for the third place. Where
+ * the later rounds are not known, every tie of the last known one leads nowhere.
+ */
+function isAlone(final: Tie, last: readonly Tie[], ties: readonly Tie[]): boolean {
+  const lost = new Set(ties.flatMap((tie) => (tie === final || tie.winner === null ? [] : loserOf(tie))))
+  const beside = last.filter((tie) => tie !== final && tie.round === final.round)
+  return beside.every(({ first, second }) => [first, second].every((team) => team !== null && lost.has(team.id)))
+}
+
+const loserOf = ({ first, second, winner }: Tie) =>
+  [first, second].flatMap((team) => (team !== null && team.id !== winner ? team.id : []))
 
 /** A team without an acronym is written out, which takes wider columns. */
 function withRoom(levels: readonly (readonly Tie[])[]): readonly (readonly Tie[])[] {
