@@ -1785,7 +1785,7 @@ export interface PlayerLeaderRow {
   /** Nulo onde a escalação ou os lances não dizem. */
   minutes: number | null
   goals: number
-  /** Nulo: ninguém os contou. */
+  /** Nulo: ninguém os contou, ou só os de uma parte dos jogos. */
   assists: number | null
   /** Gols e assistências somados; nulo onde não se sabe quem deu os passes. */
   involvements: number | null
@@ -1808,7 +1808,7 @@ export interface PlayerMatch {
   minutes: number | null
   goals: number
   penalties: number
-  /** Nulo: ninguém os contou. */
+  /** Nulo: ninguém os contou, ou só os de uma parte dos jogos. */
   assists: number | null
   yellow: number
   secondYellow: number
@@ -1861,7 +1861,7 @@ export interface PlayerNumbers {
     goals: number
     /** Quantos dos gols foram de pênalti. */
     penalties: number
-    /** Nulo: ninguém os contou. */
+    /** Nulo: ninguém os contou, ou só os de uma parte dos jogos. */
     assists: number | null
     yellow: number
     secondYellow: number
@@ -1895,7 +1895,7 @@ export interface PlayerNumbers {
       goals: number
       /** Quantos dos gols foram de pênalti. */
       penalties: number
-      /** Nulo: ninguém os contou. */
+      /** Nulo: ninguém os contou, ou só os de uma parte dos jogos. */
       assists: number | null
       yellow: number
       secondYellow: number
@@ -1920,7 +1920,7 @@ export interface PlayerOpponent {
   minutes: number | null
   goals: number
   penalties: number
-  /** Nulo: ninguém os contou. */
+  /** Nulo: ninguém os contou, ou só os de uma parte dos jogos. */
   assists: number | null
   yellow: number
   secondYellow: number
@@ -1977,7 +1977,7 @@ export interface PlayerSeason {
   minutes: number | null
   goals: number
   penalties: number
-  /** Nulo: ninguém os contou. */
+  /** Nulo: ninguém os contou, ou só os de uma parte dos jogos. */
   assists: number | null
   yellow: number
   secondYellow: number
@@ -1996,7 +1996,7 @@ export interface PlayerYear {
   goals: number
   /** Quantos dos gols foram de pênalti. */
   penalties: number
-  /** Nulo: ninguém os contou. */
+  /** Nulo: ninguém os contou, ou só os de uma parte dos jogos. */
   assists: number | null
   yellow: number
   secondYellow: number
@@ -2333,7 +2333,7 @@ export interface ScorerRow {
   team: TeamRef
   goals: number
   penalties: number
-  /** Nulo: ninguém os contou. */
+  /** Nulo: ninguém os contou, ou só os de uma parte dos jogos. */
   assists: number | null
   /** Nulo onde não há escalações. */
   played: number | null
@@ -4263,7 +4263,7 @@ export interface Reads {
         minutes: number | null
         goals: number
         penalties: number
-        /** Nulo: ninguém os contou. */
+        /** Nulo: ninguém os contou, ou só os de uma parte dos jogos. */
         assists: number | null
         yellow: number
         secondYellow: number

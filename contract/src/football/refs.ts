@@ -86,4 +86,4 @@ export const GoalsInMinutes = Type.Object({
   conceded: Type.Integer(),
 })
 
-export const Assists = Nullable(Type.Integer({ description: 'Nulo: ninguém os contou.' }))
+export const Assists = Nullable(Type.Integer({ description: 'Nulo: ninguém os contou, ou só os de uma parte dos jogos.' }))

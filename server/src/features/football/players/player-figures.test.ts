@@ -54,3 +54,11 @@ it('counts no assists where no source names any', () => {
   expect(playerFigures('ana', [told, untold])).toMatchObject({ goals: 1, assists: 1 })
   expect(playerFigures('ana', [untold])).toMatchObject({ goals: 1, assists: null })
 })
+
+it('adds up no assists of a career of which an edition tells none', () => {
+  const told = outing({ events: [{ ...event('goal'), player: 'bia', related: { role: 'assist', player: 'ana' } }] })
+  const untold = outing({ edition: 'copa_2022', assistsTold: false, score: { home: 2, away: 0 } })
+  expect(playerFigures('ana', [told, untold])).toMatchObject({ assists: null })
+  const without = outing({ ...untold, score: { home: 0, away: 2 } })
+  expect(playerFigures('ana', [told, without])).toMatchObject({ assists: 1 })
+})

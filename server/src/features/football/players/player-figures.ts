@@ -10,7 +10,7 @@ export interface PlayerFigures {
   readonly minutes: number | null
   readonly goals: number
   readonly penalties: number
-  /** Null where no source says of any goal in these matches who gave the pass. */
+  /** Null where of one of the editions no source says who gave any pass: the sum of the others would be too low. */
   readonly assists: number | null
   readonly yellow: number
   readonly secondYellow: number
@@ -40,12 +40,21 @@ export function playerFigures(player: string, involvements: readonly Involvement
     minutes: minutes.reduce((sum, each) => (sum === null || each === null ? null : sum + each), 0),
     goals: own.filter(({ type }) => GOALS.has(type)).length,
     penalties: own.filter(({ type }) => type === 'penalty').length,
-    assists: involvements.some(({ assistsTold }) => assistsTold)
+    assists: areAssistsTold(involvements)
       ? events.filter(({ related }) => related?.role === 'assist' && related.player === player).length
       : null,
     ...countsOf(cardsOf(player, involvements)),
   }
 }
+
+/** A source tells the passes of a whole edition or none of them; a team without a goal had none to tell. */
+function areAssistsTold(involvements: readonly Involvement[]): boolean {
+  const editions = [...Map.groupBy(involvements, ({ edition }) => edition).values()]
+  const isTold = (own: readonly Involvement[]) => own.some(({ assistsTold }) => assistsTold)
+  return editions.some(isTold) && editions.every((own) => isTold(own) || own.every(isWithoutGoal))
+}
+
+const isWithoutGoal = ({ score, side }: Involvement) => score !== null && score[side] === 0
 
 /** On the pitch from the start, or part of what only players on the pitch do: cards are shown to the bench too. */
 export function hasPlayed({ starter, events }: Involvement): boolean {
