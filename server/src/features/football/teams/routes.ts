@@ -30,7 +30,7 @@ export function registerTeams(app: FastifyInstance, context: Context): void {
   })
   implementList(app, context, endpoints.listTeamEditions, TeamEdition.properties, async ({ params, query }) => {
     const { id } = await getTeam(database, params.id)
-    return listTeamEditions(database, id, query.temporada, dayAt(now()))
+    return listTeamEditions(database, id, query, dayAt(now()))
   })
   implementList(app, context, endpoints.listTeamMatches, Match.properties, async ({ params, query }) => {
     const { id } = await getTeam(database, params.id)

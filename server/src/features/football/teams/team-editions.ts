@@ -2,7 +2,7 @@ import type { TeamEdition } from '@meio-campo/contract'
 import { appearancesOf, type Day, recordOf } from '@meio-campo/football'
 import { sql, type SqlBool } from 'kysely'
 import type { Database, Queryable } from '../../../database/database.ts'
-import { valuesIn } from '../../../platform/reading/fields.ts'
+import { fieldTree, valuesIn } from '../../../platform/reading/fields.ts'
 import { fromRows } from '../../../platform/reading/list.ts'
 import type { Order } from '../../../platform/reading/order.ts'
 import type { ListReading } from '../../../platform/reading/read.ts'
@@ -13,13 +13,13 @@ import { type EditionStructure, findEditionStructures } from '../standings/editi
 
 const orders: Readonly<Record<string, Order>> = { edition: { column: 'edition', type: 'text' } }
 
-/** Every edition that a team plays or played. Tables are made only for those on the page. */
+/** Every edition that a team plays or played. Tables are made only for those on the page, and only if they are asked for. */
 export async function listTeamEditions(
   database: Database,
   team: string,
-  temporada: string | undefined,
+  { temporada, fields }: { readonly temporada?: string; readonly fields?: string },
   today: Day,
-): Promise<ListReading<TeamEdition>> {
+): Promise<ListReading<Partial<TeamEdition>>> {
   const rows = selectEditions(database, team, temporada)
   const ids = await rows.clearSelect().select('editions.id').execute()
   return {
@@ -27,7 +27,7 @@ export async function listTeamEditions(
       rows,
       orders,
       defaultSort: '-edition',
-      items: (page) => toTeamEditions(database, team, page, today),
+      items: async (page) => (asksForNames(fields) ? page.map(toNames) : toTeamEditions(database, team, page, today)),
     }),
     topics: [
       'team',
@@ -67,6 +67,19 @@ function selectEditions(database: Queryable, team: string, temporada: string | u
 
 type EditionRow = Awaited<ReturnType<ReturnType<typeof selectEditions>['executeTakeFirstOrThrow']>>
 
+/** What an edition's own row tells, without any of its matches. */
+const toNames = (row: EditionRow) => ({
+  competition: { id: row.competition_id, name: row.competition_name },
+  edition: row.edition,
+  demo: row.demo,
+})
+const NAMES: ReadonlySet<string> = new Set<keyof ReturnType<typeof toNames>>(['competition', 'edition', 'demo'])
+
+function asksForNames(fields: string | undefined): boolean {
+  const asked = fieldTree(fields)
+  return asked !== null && [...asked.keys()].every((name) => NAMES.has(name))
+}
+
 interface Honours {
   readonly champions: readonly string[]
   readonly runnersUp: readonly string[]
@@ -89,13 +102,11 @@ async function toTeamEditions(
     const runnerUp = honours.runnersUp.includes(team)
     const matches = structure.phases.flatMap(({ legs }) => legs.map(({ match }) => match))
     return {
-      competition: { id: row.competition_id, name: row.competition_name },
-      edition: row.edition,
+      ...toNames(row),
       ...campaignOf(team, editionStandings(structure), { champion, runnerUp }),
       champion,
       finished: entered !== undefined || isOver(structure, row.ends, today),
       ...recordOf(appearancesOf(team, matches)),
-      demo: row.demo,
     }
   })
 }

@@ -164,6 +164,8 @@ it('lists every edition with the campaign: place where there is one table, stage
   expect(rows.at(-1)).toMatchObject({ edition: '2019', position: 1, points: 3, won: 1, finished: true, champion: true })
   expect((await read('beta/campeonatos')).body.data).toContainEqual(expect.objectContaining({ stage: 'Vice-campeão' }))
   expect((await read('alfa/campeonatos?temporada=2019')).body.page.total).toBe(1)
+  const names = rows.map(({ competition, edition }) => ({ competition, edition }))
+  expect((await read('alfa/campeonatos?fields=competition,edition')).body.data).toEqual(names)
 })
 
 it('lists matches of both sides in one order, page by page', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Session } from '@meio-campo/contract'
-import { insertManyMatches, sequentialScans } from '../../../testing/query-plans.ts'
+import { insertManyMatches, queriesOf, sequentialScans } from '../../../testing/query-plans.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 let test: TestApp
@@ -38,4 +38,13 @@ it.each([
     expect(answer.status).toBe(200)
   })
   expect(scans).toEqual([])
+})
+
+it('makes no tables where only the names of editions are asked for', async () => {
+  const eventsIn = async (path: string) => {
+    const asked = await queriesOf(() => test.call('GET', `/api/v1/times/t9/campeonatos?${path}`, { as: person }))
+    return asked.filter(({ text }) => /\bfrom events\b/.test(text)).length
+  }
+  expect(await eventsIn('limit=2&fields=competition,edition')).toBe(0)
+  expect(await eventsIn('limit=2&fields=competition,points')).toBe(1)
 })

@@ -32,13 +32,17 @@ export const teamEditionsCall = (id: string, { temporada }: EditionSearch) => ({
 })
 
 export const teamEditionPages = (id: string, search: EditionSearch) => ({
-  ...pagesQuery('/api/v1/times/{id}/campeonatos', { ...teamEditionsCall(id, search).query, limit: 50 }, { id }),
+  ...pagesQuery('/api/v1/times/{id}/campeonatos', teamEditionsCall(id, search).query, { id }),
   placeholderData: keepSameRecord(id),
 })
 
-/** The editions a team played, for select lists. */
+/** The editions a team played, for select lists: only their names, because every campaign takes all matches of its edition. */
 export const playedEditionsQuery = (id: string) =>
-  read('/api/v1/times/{id}/campeonatos', { params: { id }, query: { limit: 100 } })
+  read('/api/v1/times/{id}/campeonatos', { params: { id }, query: { limit: 100, fields: 'competition,edition' } })
+
+/** The campaigns of a season, or the newest ones. */
+export const campaignsQuery = (id: string, season: string | undefined) =>
+  read('/api/v1/times/{id}/campeonatos', { params: { id }, query: { ...(season && { temporada: season }) } })
 
 export const teamNumbersCall = (id: string, { temporada, campeonato, com }: TeamPageSearch) => ({
   params: { id },

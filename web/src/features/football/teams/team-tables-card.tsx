@@ -10,7 +10,7 @@ import { TextLink } from '../../../components/text-link.tsx'
 import { positionChangeWords } from '../pieces/standings/standings-words.ts'
 import { shownSeason } from './shown-season.ts'
 import { Campaign } from './team-edition-list.tsx'
-import { playedEditionsQuery } from './team-queries.ts'
+import { campaignsQuery } from './team-queries.ts'
 import styles from './team-tables-card.module.css'
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
 
 /** The team's place and its course in each current table, and the stage it reached in the cups. */
 export function TeamTablesCard({ id, season: asked, tables }: Props) {
-  const { data } = useQuery(playedEditionsQuery(id))
+  const { data } = useQuery(campaignsQuery(id, shownSeason(asked, tables, [])))
   const editions = data?.data ?? []
   const season = shownSeason(asked, tables, editions)
   const cups = editions.filter(
