@@ -1,6 +1,6 @@
 /** How a tie is decided, edition by edition: plain data, like the rules of a table. */
 export interface TieRules {
-  /** Matches that are added up; any after these are replays, and the last replay decides alone. */
+  /** Matches that are added up; any after these are replays, and the last replay decides alone, unless it is level. */
   readonly legs: 1 | 2
   readonly awayGoals: 'never' | 'ninetyMinutes' | 'extraTimeToo'
   readonly extraTime: boolean

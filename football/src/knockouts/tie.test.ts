@@ -89,6 +89,8 @@ describe('a tie', () => {
     ],
     ['a replay', results('A 1-1 B | B 0-1 A'), singleMatchReplayed, 'A', 'replay'],
     ['a second replay', results('A 1-1 B | B 2-2 A | A 0-3 B'), singleMatchReplayed, 'B', 'replay'],
+    ['goals of all, after a level third match', results('A 3-0 B | B 1-0 A | B 0-0 A'), twoLegs, 'A', 'aggregate'],
+    ['nothing yet after a level replay', results('A 1-1 B | B 2-2 A'), singleMatchReplayed, null, null],
   ])('%s', (_, legs, rules, winner, decidedBy) => {
     const result = settle(legs, rules)
     expect([result.winner, result.decidedBy]).toEqual([winner, decidedBy])

@@ -91,7 +91,10 @@ function verdictOn(tie: Tie, team: TeamId, legs: readonly Match[], replays: read
   if (legs.length < rules.legs) return null
   if (replays.length === 0) return verdictFor(team, legs, rules)
   const last = verdictFor(team, replays.slice(-1), rules)
-  return last && { ...last, by: 'replay' }
+  if (last) return { ...last, by: 'replay' }
+  // Where legs were counted in points, a third match that ended level left the goals of all of them to decide.
+  const whole = verdictFor(team, [...legs, ...replays], { ...rules, awayGoals: 'never' })
+  return whole?.by === 'aggregate' ? whole : null
 }
 
 function goalsOf(team: TeamId | null, legs: readonly Match[], rules: TieRules): number {
