@@ -1,5 +1,5 @@
 import type { LastLineup, LastLineups } from '@meio-campo/contract'
-import type { Side } from '@meio-campo/football'
+import type { Day, Side } from '@meio-campo/football'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
 import { findLineups } from '../rows/match-lineups.ts'
@@ -27,12 +27,13 @@ async function getLastLineup(database: Queryable, row: FoundMatch, team: string)
   return { match, lineup: lineups?.[last.side] ?? null, absences }
 }
 
-/** The last matches before another of which a team's line-up is known, newest first, with the team's side. */
+/** The last matches before another, and since a day, of which a team's line-up is known: newest first, with its side. */
 export async function listMatchesWithSheet(
   database: Queryable,
   team: string,
   before: Pick<FoundMatch, 'id' | 'day'>,
   most: number,
+  since: Day | null = null,
 ): Promise<readonly { readonly id: string; readonly side: Side }[]> {
   const half = (side: Side) =>
     database
@@ -43,6 +44,7 @@ export async function listMatchesWithSheet(
       .where('matches.covers_lineups', '=', true)
       .where('matches.status', '<>', 'scheduled')
       .$if(before.day !== null, (query) => query.where(sql<boolean>`matches.day <= ${before.day}::date`))
+      .$if(since !== null, (query) => query.where(sql<boolean>`matches.day >= ${since}::date`))
       .where((matches) =>
         matches.exists(
           matches

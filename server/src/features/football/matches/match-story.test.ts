@@ -70,6 +70,23 @@ it('before: form with opponents and their places, the season, who is missing', a
   expect(away.probable).toEqual([])
 })
 
+it('before: an eleven is guessed from the sheets of the last months only', async () => {
+  const sheetsOn = async (day: string) => {
+    await test.database.updateTable('matches').set({ day }).where('covers_lineups', '=', true).execute()
+    await test.context.supervisor.settle()
+    return (await read(NEXT)).preview.away.sheets
+  }
+  const days = await test.database
+    .selectFrom('matches')
+    .select(['id', 'day'])
+    .where('covers_lineups', '=', true)
+    .execute()
+  expect(await sheetsOn(addDays(today, -100))).toBeGreaterThan(0)
+  expect(await sheetsOn(addDays(today, -300))).toBe(0)
+  for (const { id, day } of days) await test.database.updateTable('matches').set({ day }).where('id', '=', id).execute()
+  await test.context.supervisor.settle()
+})
+
 it('after: the first win for years, linked to the one before it', async () => {
   const { preview, aftermath, headToHead } = await read(PLAYED)
   expect(preview).toBeNull()

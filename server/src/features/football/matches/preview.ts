@@ -1,5 +1,6 @@
 import type { Preview } from '@meio-campo/contract'
 import {
+  addDays,
   appearancesOf,
   formOf,
   probableEleven,
@@ -25,6 +26,8 @@ type TeamPreview = Preview['home']
 
 const FORM = 5
 const SHEETS = 4
+/** Who began longer ago says nothing of today's eleven: squads change with every transfer window. */
+const SHEETS_DAYS = 180
 const SCORERS = 3
 
 /** What there is to know of a match before it; null once it has begun, or will not be played. */
@@ -106,7 +109,8 @@ async function previewOf(
 
 /** A team's last known line-ups before a match, newest first. */
 async function listLastSheets(database: Queryable, team: string, before: FoundMatch) {
-  const last = await listMatchesWithSheet(database, team, before, SHEETS)
+  const since = before.day === null ? null : addDays(before.day, -SHEETS_DAYS)
+  const last = await listMatchesWithSheet(database, team, before, SHEETS, since)
   if (last.length === 0) return []
   const rows = await database
     .selectFrom('lineup_players')
