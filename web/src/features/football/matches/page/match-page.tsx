@@ -81,22 +81,7 @@ function MatchOverview({ match }: { readonly match: MatchAnswer }) {
       {untold && <UnknownResultCard match={match} />}
       {forecast && next && <ForecastCard match={match} forecast={forecast} />}
       {aftermath && <AftermathCard match={match} aftermath={aftermath} />}
-      {!unplayed && (
-        <Card title="Lances">
-          {events.length > 0 ? (
-            <EventList match={match} events={events} />
-          ) : (
-            <MissingData
-              title="Sem lances para este jogo"
-              action={<SuggestPartLink match={match} part="lances" />}
-              suggested={false}
-            >
-              Só o resultado é conhecido.
-            </MissingData>
-          )}
-        </Card>
-      )}
-      {!unplayed && <StatisticsCard match={match} statistics={statistics} />}
+      {!unplayed && <WhatHappened match={match} />}
       {unplayed && stage === 'off' && !preview && (
         <Card>
           <EmptyState title={statusWords(match)}>Nenhuma fonte conta lances nem números deste jogo.</EmptyState>
@@ -120,5 +105,31 @@ function MatchOverview({ match }: { readonly match: MatchAnswer }) {
         </Card>
       )}
     </PageColumns>
+  )
+}
+
+/** Events and statistics; of a match of which neither is known, one card says so. */
+function WhatHappened({ match }: { readonly match: MatchAnswer }) {
+  const { events, statistics } = match
+  const onlyResult = stageOf(match) === 'finished' && events.length + statistics.length === 0
+  return (
+    <>
+      <Card title={onlyResult ? 'Lances e estatísticas' : 'Lances'}>
+        {events.length > 0 ? (
+          <EventList match={match} events={events} />
+        ) : (
+          <MissingData
+            title={onlyResult ? 'Só o resultado é conhecido' : 'Sem lances para este jogo'}
+            action={<SuggestPartLink match={match} part="lances" />}
+            suggested={false}
+          >
+            {onlyResult
+              ? 'Nenhuma fonte conta os lances deste jogo, nem finalizações, faltas e escanteios.'
+              : 'Nenhuma fonte conta os lances.'}
+          </MissingData>
+        )}
+      </Card>
+      {!onlyResult && <StatisticsCard match={match} statistics={statistics} />}
+    </>
   )
 }
