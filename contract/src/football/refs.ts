@@ -86,4 +86,6 @@ export const GoalsInMinutes = Type.Object({
   conceded: Type.Integer(),
 })
 
-export const Assists = Nullable(Type.Integer({ description: 'Nulo: ninguém os contou, ou só os de uma parte dos jogos.' }))
+export const Assists = Nullable(
+  Type.Integer({ description: 'Nulo: ninguém os contou, ou só os de uma parte dos jogos.' }),
+)

@@ -134,6 +134,29 @@ test('a cup whose groups no source names has them by who met whom, and its brack
   await expect(page.getByText('Sem tabela para esta edição')).toBeVisible()
 })
 
+test('a final of three matches has its champion, and a knock-out without its last rounds has none', async () => {
+  await page.goto('/campeonatos/copa_america/tabela?temporada=1979')
+  await expect(page.getByRole('region', { name: 'Mata-mata', exact: true })).toContainText(/Final.*Paraguai.*Chile/)
+  await page.goto('/campeonatos/copa_america?temporada=1979')
+  await expect(page.getByRole('main')).toContainText(/Paraguai\s*Campeão de 1979/)
+  await page.goto('/campeonatos/copa_do_brasil/tabela?temporada=2025')
+  await expect(page.getByRole('main')).toContainText('3ª fase')
+  await expect(page.getByRole('main')).not.toContainText('Campeão')
+})
+
+test('an edition of which only the champion is known says so', async () => {
+  await page.goto('/campeonatos/brasileirao_serie_a/tabela?temporada=1960')
+  await expect(page.getByRole('main')).toContainText(/Palmeiras\s*Campeão de 1960/)
+  await expect(page.getByText('Nenhum jogo da edição 1960 está nesta base.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Ver os jogos' })).toHaveCount(0)
+})
+
+test('a match of which only the result is known says it once', async () => {
+  await page.goto('/campeonatos/brasileirao_serie_a/jogos/bra_a_2026_r16_athletico_pr_flamengo')
+  await expect(page.getByText('Só o resultado é conhecido')).toBeVisible()
+  await expect(page.getByText('Sem estatísticas para este jogo')).toHaveCount(0)
+})
+
 for (const width of [390, 1280])
   test(`no name is cut in a table, ${width} wide, and on a phone the first column leaves room`, async () => {
     await page.setViewportSize({ width, height: 844 })

@@ -5,8 +5,6 @@ import { useCallback } from 'react'
 import { Card } from '../../../components/card.tsx'
 import { RowsExportMenu } from '../../../components/list/rows-export-menu.tsx'
 import { useLive } from '../../../components/live/use-live.ts'
-import { ButtonLink } from '../../../components/button-link.tsx'
-import { EmptyState } from '../../../components/page/empty-state.tsx'
 import { QueryView } from '../../../components/page/query-view.tsx'
 import { useSession } from '../../../session/session-store.ts'
 import { useApiCall } from '../../../console/api-panel/use-api-call.ts'
@@ -15,6 +13,7 @@ import { CompetitionFrame } from '../competitions/competition-frame.tsx'
 import { playedRounds } from './evolution.ts'
 import { standingsCall, standingsQuery } from '../pieces/standings/standings-queries.ts'
 import type { StandingsSearch } from '../pieces/standings/standings-search.ts'
+import { NoTable } from './no-table.tsx'
 import { ProjectionCard } from './projection-card.tsx'
 import { StandingsTools, StandingsViewChoice } from './standings-tools.tsx'
 import { exportedRows, shownPhases } from './shown-phases.ts'
@@ -111,7 +110,9 @@ export function StandingsPage() {
                 />
               ))}
             </div>
-            {shownPhases(data.phases).length === 0 && <NoTable id={id} edition={data.edition} />}
+            {shownPhases(data.phases).length === 0 && (
+              <NoTable id={id} edition={data.edition} hasMatches={data.phases.length > 0} />
+            )}
           </>
         )}
       </QueryView>
@@ -126,30 +127,6 @@ function useLatestRound(id: string, { temporada, rodada, data }: StandingsSearch
   const past = rodada !== undefined || data !== undefined
   const now = useQuery({ ...standingsQuery(id, temporada ? { temporada } : {}), enabled: past })
   return past ? (now.data?.data.round ?? shown?.round ?? null) : (shown?.round ?? null)
-}
-
-/** Friendlies, and small cups whose groups and rounds no source tells. */
-function NoTable({ id, edition }: { readonly id: string; readonly edition: string }) {
-  return (
-    <Card>
-      <EmptyState
-        title="Sem tabela para esta edição"
-        action={
-          <>
-            <ButtonLink variant="default" to="/campeonatos/$id/jogos" params={{ id }} search={{ temporada: edition }}>
-              Ver os jogos
-            </ButtonLink>
-            <ButtonLink variant="default" to="/campeonatos/$id/campeoes" params={{ id }}>
-              Ver os campeões
-            </ButtonLink>
-          </>
-        }
-      >
-        Nenhuma fonte diz os grupos ou as fases da edição {edition}, e dos jogos não se deduz nem uma classificação nem
-        chaves.
-      </EmptyState>
-    </Card>
-  )
 }
 
 interface Props {
