@@ -64,7 +64,7 @@ export async function placeCopy(transaction: Transaction<DB>, copy: MatchCopy, e
       const there = await findThere(transaction, table, part, next)
       const id = there ?? (next[part.parent] === row[part.parent] ? row['id'] : part.newId(next))
       ids.set(String(row['id']), String(id))
-      if (there === undefined) made[table] = [...made[table]!, { ...next, id }]
+      if (there === undefined) made[table] = [...made[table], { ...next, id }]
     }
   }
   const rest = Object.entries(copy).filter(([table]) => !(table in PARTS))
