@@ -118,19 +118,27 @@ it('waits, with the reason, for what is unlikely, disputed or written over somet
   expect((await suggest(enzo, 'palmeiras', { founded: 1914 })).held).toBe('As fontes divergem sobre isto.')
 })
 
-it('leaves no trace of what the record itself refuses', async () => {
+it('refuses what the record itself refuses before anything is kept', async () => {
   const fabi = await trusted('Fabi Rios', ['match.kickoff', 'match.status'])
-  const before = await test.database.selectFrom('edits').select('id').execute()
-  const values = { kickoff: '2099-05-10T20:00:00.000Z', status: 'finished' }
-  const made = await suggest(fabi, '', {}, { kind: 'match', record: PLAYED, values })
-  expect(made).toMatchObject({ status: 'open', held: expect.stringContaining('ainda não pode ter terminado') })
-  expect(await test.database.selectFrom('edits').select('id').execute()).toEqual(before)
-  // A reviewer decides as ever, and it counts.
-  const refused = await test.call('POST', `/api/v1/sugestoes/${made.id}/recusar`, {
-    as: admin,
-    body: { reason: 'Ainda não foi jogado.' },
+  const kept = async () => [
+    await test.database.selectFrom('edits').select('id').execute(),
+    await test.database.selectFrom('suggestions').select('id').execute(),
+  ]
+  const before = await kept()
+  const { status, body } = await test.call('POST', '/api/v1/sugestoes', {
+    as: fabi,
+    body: {
+      kind: 'match',
+      record: PLAYED,
+      values: { kickoff: '2099-05-10T20:00:00.000Z', status: 'finished' },
+      source: 'Site do clube',
+    },
   })
-  expect(refused.body.data.author).toMatchObject({ accepted: 0, refused: 1 })
+  expect(status).toBe(400)
+  expect(body.errors).toEqual([
+    { field: expect.stringMatching(/^values\./), message: expect.stringContaining('ainda não pode ter terminado') },
+  ])
+  expect(await kept()).toEqual(before)
 })
 
 it('is given for fields that exist and can change', async () => {

@@ -24,6 +24,7 @@ import { getDesk } from '../match-desk/desk-state.ts'
 import { takeOver } from '../match-desk/take-over.ts'
 import { getLineups, refuseContradictions, withoutUnknownSpots, writeLineups } from '../match-editing/lineups.ts'
 import { findNames, type Reference } from '../record-tables/references.ts'
+import { underPart } from './try-out.ts'
 
 export type MatchPart = NonNullable<Suggestion['part']>
 
@@ -38,7 +39,11 @@ export function partOf({ values, events, lineups }: Sent): { readonly part: Matc
     )
   if (events) return { part: 'events', said: Object.fromEntries(events.map((event, at) => [String(at + 1), event])) }
   if (!lineups) return { part: null, said: values! }
-  const sheets = Object.entries(lineups).flatMap(([side, sheet]) => (sheet ? [[side, withoutUnknownSpots(sheet)]] : []))
+  const sheets = Object.entries(lineups).flatMap(([side, sheet]) =>
+    sheet ? [[side, withoutUnknownSpots(sheet)] as const] : [],
+  )
+  for (const [side, { starters, bench }] of sheets)
+    if (starters.length + bench.length === 0) throw fieldError(`lineups.${side}.starters`, 'Diga quem jogou.')
   return { part: 'lineups', said: Object.fromEntries(sheets) }
 }
 
@@ -61,17 +66,9 @@ export async function applyPart(
     refuseContradictions(sheets)
     await writeLineups(transaction, matchId, sheets)
   } catch (error) {
-    throw underPart(error)
+    throw underPart('lineups', error)
   }
   await takeOver(transaction, matchId, now, 'lineups')
-}
-
-/** The body names a player's place `lineups.home.starters.0`. */
-function underPart(error: unknown): unknown {
-  if (!(error instanceof AppError) || error.fields.length === 0) return error
-  return new AppError(error.code, {
-    fields: error.fields.map(({ field, message }) => ({ field: `lineups.${field}`, message })),
-  })
 }
 
 async function tellEvents(

@@ -17,6 +17,7 @@ import { decide, lockOpen } from './decision.ts'
 import { letThrough } from './let-through.ts'
 import { mailAuthor } from './mails.ts'
 import { applyPart, differs, findPart, partOf, partWords, type MatchPart } from './match-parts.ts'
+import { tryOut, underPart } from './try-out.ts'
 import { refuseFlood, refuseSame, refuseWrong } from './refusals.ts'
 import { getSuggestion, findValues, type SuggestionRow } from './queries.ts'
 
@@ -33,6 +34,7 @@ export async function createSuggestion(
     refuseWrong(kind, record, said)
     await refuseWrongValues(context.database, kind, said)
     await refusePicturesOfOthers(context.database, kind, said, author.id)
+    await refuseWrongRecord(context, { kind, record_id: record, role: roleOf(kind, record, role) }, said)
   } else await refuseWrongPart(context, caller, record!, part, said)
   const id = randomId('sg')
   await context.database.transaction().execute(async (transaction) => {
@@ -58,7 +60,7 @@ export async function createSuggestion(
         kind,
         record_id: record,
         part,
-        role: kind === 'person' && record === null ? (role ?? 'player') : null,
+        role: roleOf(kind, record, role),
         suggested: JSON.stringify(suggested),
         before: JSON.stringify(record === null ? {} : before),
         source: source.trim(),
@@ -72,6 +74,11 @@ export async function createSuggestion(
   return getSuggestion(context.database, id)
 }
 
+/** Only somebody new has to be told what they are. */
+function roleOf(kind: SuggestionRow['kind'], record: string | null, role: SuggestionRow['role'] = 'player') {
+  return kind === 'person' && record === null ? (role ?? 'player') : null
+}
+
 /** Puts it into the record, as the admin wants it, in the name of both. */
 export async function acceptSuggestion(
   context: Context,
@@ -83,8 +90,11 @@ export async function acceptSuggestion(
     const suggestion = await lockOpen(transaction, id)
     const { kind, record_id: record, part } = suggestion
     const accepted = values ?? (suggestion.suggested as Values)
+    const fields = Object.keys(suggestion.suggested as Values)
+    const accepts = fields.filter((field) => field in accepted)
     refuseOwnByDuty(caller, suggestion)
     if (caller.request.duty) refuseBeyondSuggested(suggestion.suggested as Values, accepted)
+    if (accepts.length === 0) throw fieldError('values', 'Marque o que deve ser aceito.')
     if (part === null) refuseWrong(kind, record, accepted)
     else refuseOtherwise(suggestion.suggested as Values, accepted)
     const author = await transaction
@@ -106,8 +116,6 @@ export async function acceptSuggestion(
         ? await apply(transaction, suggestion, accepted)
         : await applyToMatch(transaction, caller, suggestion, accepted, context.now())
     const editId = await closeEdit(transaction, caller, edit, summary)
-    const fields = Object.keys(suggestion.suggested as Values)
-    const accepts = fields.filter((field) => field in accepted)
     const partly = accepts.length < fields.length
     const words = comment?.trim() ?? null
     await decide(transaction, caller, id, {
@@ -132,7 +140,6 @@ function refuseOtherwise(suggested: Values, accepted: Values): void {
       `values.${other[0]}`,
       'Aceite como foi sugerido, ou recuse. Para corrigir, use a mesa ou a escalação do jogo.',
     )
-  if (Object.keys(accepted).length === 0) throw fieldError('values', 'Marque o que deve ser aceito.')
 }
 
 /** A reviewer decides about what others suggest; their own they may withdraw. */
@@ -148,9 +155,12 @@ function refuseBeyondSuggested(suggested: Values, accepted: Values): void {
     throw new AppError('forbidden', { info: 'Quem revisa pode corrigir o que foi sugerido, e só isso.' })
 }
 
+/** The record that is to change, or be made. */
+type Suggested = Pick<SuggestionRow, 'kind' | 'record_id' | 'role'>
+
 async function apply(
   transaction: Transaction<DB>,
-  { kind, record_id: record, role }: SuggestionRow,
+  { kind, record_id: record, role }: Suggested,
   values: Values,
 ): Promise<string> {
   if (record === null) return insertRecord(transaction, kind, values, role === null ? {} : { roles: [role] })
@@ -171,7 +181,15 @@ async function applyToMatch(
   return match!
 }
 
-/** Tried as if it were accepted now, and rolled back: what could not be accepted is said to whoever suggests it. */
+/** Two values that are right each may not go together: half-time goals of one side only. */
+async function refuseWrongRecord({ database }: Context, suggested: Suggested, values: Values): Promise<void> {
+  try {
+    await tryOut(database, (transaction) => apply(transaction, suggested, values))
+  } catch (error) {
+    throw underPart('values', error)
+  }
+}
+
 async function refuseWrongPart(
   { database, now }: Context,
   caller: Caller,
@@ -180,18 +198,8 @@ async function refuseWrongPart(
   said: Values,
 ): Promise<void> {
   await getRecord(database, 'match', match)
-  try {
-    await database.transaction().execute(async (transaction) => {
-      await applyPart(transaction, caller, match, part, said, now())
-      throw new Tried('tried')
-    })
-  } catch (error) {
-    if (!(error instanceof Tried)) throw error
-  }
+  await tryOut(database, (transaction) => applyPart(transaction, caller, match, part, said, now()))
 }
-
-/** Rolls back what was only tried. */
-class Tried extends Error {}
 
 export async function refuseSuggestion(
   context: Context,

@@ -1,4 +1,5 @@
 import type { Session } from '@meio-campo/contract'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { insertSmallSeason } from '../../../testing/small-season.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -56,6 +57,23 @@ it('is refused with its field when it says nothing, or the same again while that
   await decide(first.body.data.id, 'recusar', { reason: 'Já consta.' })
   const later = await suggest({ record: 'palmeiras', values: { city: 'São Paulo' } }, hasty, '10.6.0.2')
   expect(later.status).toBe(201)
+})
+
+it('is refused with its field when its values do not go together, and accepted only with something of it', async () => {
+  const careful = await test.register()
+  const { rows } = await sql<{ id: string }>`select id from matches where home_score is not null limit 1`.execute(
+    test.database,
+  )
+  const oneSide = { kind: 'match', record: rows[0]!.id, values: { halfTimeHome: 0 } }
+  const { status, body } = await suggest(oneSide, careful, '10.6.0.3')
+  expect(status).toBe(400)
+  expect(body.errors).toEqual([
+    { field: 'values.halfTimeAway', message: 'O placar do intervalo precisa dos dois lados.' },
+  ])
+  const right = await suggest({ record: 'bahia', values: { founded: 1931 } }, careful, '10.6.0.3')
+  expect(right.status, JSON.stringify(right.body)).toBe(201)
+  const accepted = await decide(right.body.data.id, 'aceitar', { values: { city: 'Salvador' } })
+  expect(accepted.body.errors).toEqual([{ field: 'values', message: 'Marque o que deve ser aceito.' }])
 })
 
 it('shows what became of the record meanwhile', async () => {
