@@ -3354,6 +3354,7 @@ export interface Tie {
   }>
   matches: Array<{
     id: string
+    /** 1, a ida; 2, a volta; nulo: jogo único, ou jogo extra depois de um empate. */
     leg: number | null
     kickoff: string | null
     day: string | null

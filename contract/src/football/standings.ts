@@ -61,7 +61,9 @@ export const Tie = Type.Object({
   matches: Type.Array(
     Type.Object({
       id: Type.String(),
-      leg: Nullable(Type.Integer()),
+      leg: Nullable(
+        Type.Integer({ description: '1, a ida; 2, a volta; nulo: jogo único, ou jogo extra depois de um empate.' }),
+      ),
       kickoff: Nullable(Type.String()),
       day: Nullable(Type.String()),
       status: Type.String(),

@@ -108,3 +108,21 @@ it('a level tie without its shoot-out was won by the team that plays on, and wha
   expect(ties.find(({ id }) => id === 's1')).toMatchObject({ winner: null })
   expect(settleTies(phase(['Semifinais', level]))[0]).toMatchObject({ winner: null, decidedBy: null })
 })
+
+it('says which match is the first and which the return, and calls neither a replay', () => {
+  const legsOf = (...ties: TieEntry[]) =>
+    settleTies(phase(['Semifinais', ...ties])).map(({ legs }) => legs.map(({ leg: number }) => number))
+  const [first, back] = [leg('a b', '1-1', '1979-12-05'), leg('b a', '0-0', '1979-12-08')]
+  const extra = leg('a b', '2-1', '1979-12-11')
+  const stated = leg('b a', '0-0', '1979-12-08', { leg: 2 })
+  expect(
+    legsOf(
+      tie('two', twoLegs, [first, back]),
+      tie('three', twoLegs, [first, back, extra]),
+      tie('return', twoLegs, [stated]),
+      tie('begun', twoLegs, [first]),
+      tie('alone', singleMatch, [first]),
+      tie('replayed', singleMatchReplayed, [first, extra]),
+    ),
+  ).toEqual([[1, 2], [1, 2, null], [2], [null], [null], [null, null]])
+})

@@ -31,6 +31,8 @@ export interface SettledTie {
 }
 
 export interface SettledLeg extends Leg {
+  /** The first match or the return; null for a match alone and for a replay. */
+  readonly leg: number | null
   /** False for ties after the requested moment. */
   readonly known: boolean
 }
@@ -79,13 +81,22 @@ function settleRounds(rounds: readonly RoundOfTies[], view: View): readonly Sett
       const { round, legs, planned } = entry
       // Seen in a later round: who went through is known, what decided it is not.
       const decidedBy = settledBy === 'ruling' && (entry.winner === null || entry.derived) ? null : settledBy
-      const settled = legs.map((leg) => ({ ...leg, known: view.isKnown(leg) }))
+      const settled = legs.map((leg, place) => ({ ...leg, leg: legOf(entry, place), known: view.isKnown(leg) }))
       const known = settled.flatMap((leg) => (leg.known ? [leg.match] : []))
       const begun = known.some((match) => finalScore(match) !== null)
       const aggregate = begun ? settleTie({ ...tie, legs: known }).aggregate : null
       return { id: tie.id, round, teams: tie.teams, from, aggregate, winner, loser, decidedBy, planned, legs: settled }
     }),
   )
+}
+
+const MATCHES_ADDED_UP = 2
+
+/** Where no source says it, the first two of a tie of two are the match and the return. */
+function legOf({ legs, rules }: TieEntry, place: number): number | null {
+  const stated = legs[place]!.row.leg ?? null
+  if (legs.length === 1) return rules.legs === 2 ? stated : null
+  return stated ?? (rules.legs === 2 && place < MATCHES_ADDED_UP ? place + 1 : null)
 }
 
 interface Neighbours {

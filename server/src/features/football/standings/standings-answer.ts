@@ -109,10 +109,10 @@ function toPlaceAnswers(places: TiePlaces | undefined, names: TeamNames): TieAns
   })
 }
 
-function toLegAnswer({ row, match, known }: SettledLeg): TieAnswer['matches'][number] {
+function toLegAnswer({ row, match, leg, known }: SettledLeg): TieAnswer['matches'][number] {
   return {
     id: row.id,
-    leg: row.leg,
+    leg,
     kickoff: row.kickoff?.toISOString() ?? null,
     day: row.day,
     status: known ? row.status : 'scheduled',

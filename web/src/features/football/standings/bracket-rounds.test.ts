@@ -1,6 +1,6 @@
 import type { Tie } from '@meio-campo/contract'
 import { expect, test } from 'vitest'
-import { bracketRounds, tieWords } from './bracket-rounds.ts'
+import { bracketRounds, legWord, tieWords } from './bracket-rounds.ts'
 import { tie } from './testing/a-tie.ts'
 
 test('rounds stand in playing order, ties by position, and pairs are known', () => {
@@ -73,4 +73,9 @@ test('a first round whose winners are not known stays before the rounds in which
     of(tie('d', 'Final', 1, ['c', null]), 'ceara', 'santos', 'ceara'),
   ])
   expect(rounds.map(({ name }) => name)).toEqual(['1ª fase', '2ª fase', 'Final'])
+})
+
+test('two matches that are added up are called by their order, and a replay what it is', () => {
+  expect([legWord(1), legWord(2)]).toEqual(['Ida', 'Volta'])
+  expect([legWord(null), legWord(null, 1), legWord(null, 2)]).toEqual(['Jogo', 'Jogo extra', 'Jogo extra'])
 })

@@ -86,3 +86,9 @@ export function tieWords({
   if (decidedBy === null) return winner === null ? null : 'desempate não informado'
   return reasons[decidedBy] ?? null
 }
+
+/** What a match of a tie is called: only two that are added up are a match and its return. */
+export function legWord(leg: number | null, place = 0): string {
+  if (leg !== null) return leg === 2 ? 'Volta' : 'Ida'
+  return place === 0 ? 'Jogo' : 'Jogo extra'
+}

@@ -3,7 +3,7 @@ import { dateFormat } from '@meio-campo/contract/rules'
 import { Link } from '@tanstack/react-router'
 import { Crest } from '../../../components/crest/crest.tsx'
 import { HiddenText } from '../../../components/hidden-text.tsx'
-import { tieWords } from './bracket-rounds.ts'
+import { legWord, tieWords } from './bracket-rounds.ts'
 import styles from './tie-box.module.css'
 
 interface Props {
@@ -32,9 +32,9 @@ export function TieBox({ tie, competitionId, followed }: Props) {
       {tie.planned.length > 0 && <p className={styles.decided}>{tie.planned.map(plannedWords).join(' · ')}</p>}
       {tie.matches.length > 0 && (
         <p className={styles.matches}>
-          {tie.matches.map((match) => (
+          {tie.matches.map((match, place) => (
             <Link key={match.id} to="/campeonatos/$id/jogos/$idjogo" params={{ id: competitionId, idjogo: match.id }}>
-              {tie.matches.length > 1 ? (match.leg === 2 ? 'Volta' : 'Ida') : 'Jogo'}
+              {legWord(match.leg, place)}
               {match.score && ` ${match.score.home} × ${match.score.away}`}
               <HiddenText>: {legSentence(tie, match)}</HiddenText>
             </Link>
@@ -61,7 +61,7 @@ const moments = dateFormat({
 
 function plannedWords({ leg, day, kickoff }: Tie['planned'][number]): string {
   const when = kickoff ? moments.format(new Date(kickoff)) : day ? days.format(new Date(day)) : 'Data a definir'
-  return leg === null ? when : `${leg === 2 ? 'Volta' : 'Ida'} ${when}`
+  return leg === null ? when : `${legWord(leg)} ${when}`
 }
 
 function legSentence(tie: Tie, match: Tie['matches'][number]): string {
