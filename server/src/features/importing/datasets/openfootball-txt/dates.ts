@@ -9,45 +9,54 @@ export interface DateToken {
   readonly weekday: number | null
 }
 
+/** In English, Portuguese and Spanish, without accents. */
 const MONTHS: readonly (readonly string[])[] = [
-  ['jan'],
-  ['feb', 'fev'],
-  ['mar'],
-  ['apr', 'abr'],
-  ['may', 'mai'],
-  ['jun'],
-  ['jul'],
-  ['aug', 'ago'],
-  ['sep', 'set'],
-  ['oct', 'out'],
-  ['nov'],
-  ['dec', 'dez'],
+  ['january', 'janeiro', 'enero'],
+  ['february', 'fevereiro', 'febrero'],
+  ['march', 'marco', 'marzo'],
+  ['april', 'abril'],
+  ['may', 'maio', 'mayo'],
+  ['june', 'junho', 'junio'],
+  ['july', 'julho', 'julio'],
+  ['august', 'agosto'],
+  ['september', 'setembro', 'septiembre', 'setiembre'],
+  ['october', 'outubro', 'octubre'],
+  ['november', 'novembro', 'noviembre'],
+  ['december', 'dezembro', 'diciembre'],
 ]
 
 const WEEKDAYS: readonly (readonly string[])[] = [
-  ['su', 'dom'],
-  ['mo', 'seg'],
-  ['tu', 'ter'],
-  ['we', 'qua'],
-  ['th', 'qui'],
-  ['fr', 'sex'],
-  ['sa', 'sab', 'sáb'],
+  ['sunday', 'domingo'],
+  ['monday', 'segunda-feira', 'lunes'],
+  ['tuesday', 'terca-feira', 'martes'],
+  ['wednesday', 'quarta-feira', 'miercoles'],
+  ['thursday', 'quinta-feira', 'jueves'],
+  ['friday', 'sexta-feira', 'viernes'],
+  ['saturday', 'sabado'],
 ]
+
+/** Shorter, one would be taken for another: `ma` is March, May and martes. */
+const SHORTEST = 3
+
+/** The name that a word is the whole or the beginning of: `Aug`, but not the `Augs` of a club. */
+function findName(names: readonly (readonly string[])[], text: string): number | null {
+  const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  const index = names.findIndex(([english = '', ...others]) =>
+    [english, ...(plain.length >= SHORTEST ? others : [])].some((name) => name.startsWith(plain)),
+  )
+  return index < 0 ? null : index
+}
 
 /** `Aug`, `August`, `agosto`, `8`, `08`. */
 export function findMonth(text: string): number | null {
   if (/^\d{1,2}$/.test(text)) return Number(text) >= 1 && Number(text) <= 12 ? Number(text) : null
-  const index = MONTHS.findIndex((names) => names.some((name) => text.toLowerCase().startsWith(name)))
-  return index < 0 ? null : index + 1
+  const index = text.length < SHORTEST ? null : findName(MONTHS, text)
+  return index === null ? null : index + 1
 }
 
 /** `Sat`, `Sa`, `Sáb`, `Sábado`, `Segunda-Feira`. */
 export function findWeekday(text: string): number | null {
-  const lower = text.toLowerCase()
-  const index = WEEKDAYS.findIndex(([english = '', ...portuguese]) =>
-    [...portuguese, ...(lower.length <= 3 ? [english] : [])].some((name) => lower.startsWith(name)),
-  )
-  return index < 0 ? null : index
+  return text.length < 2 ? null : findName(WEEKDAYS, text)
 }
 
 export function isoDay(year: number, month: number, day: number): string | null {

@@ -1,8 +1,12 @@
 import { findCountryByName } from '../../../football/countries/countries.ts'
-import { findCompetitionByFileName, findCompetitionByTitle } from '../openfootball/competitions.ts'
+import {
+  findCompetitionByFileName,
+  findCompetitionByName,
+  findCompetitionByTitle,
+} from '../openfootball/competitions.ts'
 import type { Competition } from '../openfootball/competitions.ts'
 import type { MatchRow } from '../openfootball/match-row.ts'
-import { newCompetition, type CompetitionSigns } from '../openfootball/new-competition.ts'
+import { countryOfFile, newCompetition, type CompetitionSigns } from '../openfootball/new-competition.ts'
 import { findSeason, findSeasonInPath, findSeasonInTitle, titleWithoutSeason } from '../openfootball/season.ts'
 import type { Season } from '../openfootball/season.ts'
 import { stageInTitle } from '../openfootball/title-stage.ts'
@@ -26,7 +30,12 @@ export interface Subject {
  */
 export function subjectOf(file: string, lines: readonly Line[], held = ''): Subject {
   const title = lines.find(({ text }) => /^=\s*[^=]/.test(text))
-  const heading = title?.text.replaceAll(/^=+|=+$/g, '').trim() ?? null
+  // `Belgium | Pro League 2023/24`: the country stands in front.
+  const heading =
+    title?.text
+      .replaceAll(/^=+|=+$/g, '')
+      .replaceAll(/\s*\|\s*/g, ' ')
+      .trim() ?? null
   const comments = lines.slice(0, 5).flatMap(({ text, comment }) => (text === '' && comment ? [comment] : []))
   const name = (file.split('/').at(-1) ?? '').replace(/\.txt$/, '')
   const season =
@@ -41,7 +50,8 @@ export function subjectOf(file: string, lines: readonly Line[], held = ''): Subj
   const known =
     heading === null
       ? (firstKnown(comments.map((each) => titleWithoutSeason(each))) ?? findCompetitionByFileName(name))
-      : findCompetitionByTitle(stated)
+      : (findCompetitionByTitle(stated) ??
+        findCompetitionByName(stated, countryOfFile({ code: codeIn(name), path: file })))
   const signs = known ? null : { title: stated === '' ? titleOfFile(file) : stated, code: codeIn(name), path: file }
   const competition = known ?? newCompetition({ ...signs!, rows: [] })
   return { competition, season, hosts: hostsOf(competition, season, title?.comment ?? ''), stage, signs }

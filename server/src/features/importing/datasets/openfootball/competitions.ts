@@ -1,4 +1,5 @@
 import { slug } from '@meio-campo/contract/rules'
+import { countryInTitle } from '../names/demonyms.ts'
 
 export interface Competition {
   readonly id: string
@@ -107,14 +108,14 @@ const BY_CODE: ReadonlyMap<string, Competition> = new Map(
 
 /** As files title themselves, in front of the season. */
 const TITLES: readonly (readonly [RegExp, string])[] = [
-  [/^Brasileiro Série ([A-D])$/, 'br.'],
+  [/^(?:Campeonato )?Brasileir(?:o|ão) S[ée]rie ([A-D])$/, 'br.'],
   [/^Copa do Brasil$/, 'br.cup'],
   [/^(?:CONMEBOL )?Copa Libertadores(?: d[ea] Am[ée]rica)?(?: -)?$/, 'copa.l'],
   [/^(?:CONMEBOL )?Copa Sudamericana$/, 'copa.s'],
   [/^(?:UEFA )?Champions League$/, 'uefa.cl'],
   [/^(?:FIFA )?World Cup$/, 'world'],
   [/^(?:UEFA )?Euro$/, 'euro'],
-  [/^Copa América$/, 'copa'],
+  [/^Copa Am[ée]rica$/, 'copa'],
   [/^English Premier League$/, 'en.1'],
   [/^English Football League$/, 'en.fl'],
   [/^English FA Cup$/, 'en.facup'],
@@ -127,6 +128,16 @@ const TITLES: readonly (readonly [RegExp, string])[] = [
   [/^Copa América (?:Qualif\w*|Quali|Play-?offs?)(?: .*)?$/i, 'copa.quali'],
   [/^(?:FIFA )?Club World Cup$/i, 'world.clubs'],
 ]
+
+/** Other names, which mean the competition only in its own country: Scotland has an FA Cup as well. */
+const AT_HOME: Readonly<Record<string, readonly string[]>> = {
+  'at.cup': ['ÖFB Cup'],
+  'de.cup': ['DFB Pokal'],
+  'en.eflcup': ['EFL Cup', 'Carabao Cup'],
+  'en.facup': ['FA Cup'],
+  mls: ['Major League Soccer'],
+  'pt.1': ['Primeira Liga', 'Liga Portugal'],
+}
 
 /** Names of files that have no title, without their ending. */
 const FILES: readonly (readonly [RegExp, string])[] = [
@@ -146,6 +157,21 @@ export function findCompetitionByCode(code: string): Competition | null {
 
 export function findCompetitionByTitle(title: string): Competition | null {
   return firstMatch(TITLES, title)
+}
+
+/**
+ * Called as one of the table is, with its country or without: `Liga MX`, `German Bundesliga`. `elsewhere` is the country
+ * that file and folders name: the Premier League of Russia is not England's. Without any, the name must be of one alone.
+ */
+export function findCompetitionByName(title: string, elsewhere: string | null): Competition | null {
+  const { country: named, bare } = countryInTitle(title)
+  const country = named ?? elsewhere
+  const called = new Set([slug(title), slug(bare)])
+  const found = [...BY_CODE].filter(
+    ([code, { name, country: own }]) =>
+      (country === null || country === own) && [name, ...(AT_HOME[code] ?? [])].some((each) => called.has(slug(each))),
+  )
+  return found.length === 1 ? found[0]![1] : null
 }
 
 export function findCompetitionByFileName(name: string): Competition | null {

@@ -87,6 +87,11 @@ function countryOfCode(code: string | null): string | null {
   return PREFIXES.get(letters) ?? (findNameOfCountry(upper) === null ? findCountryByFifaCode(upper) : upper)
 }
 
+/** The country that a file's code or its folders name. */
+export function countryOfFile({ code, path }: Pick<CompetitionSigns, 'code' | 'path'>): string | null {
+  return countryOfCode(code) ?? countryInPath(path)
+}
+
 function countryInPath(path: string): string | null {
   const folders = path.split('/').slice(0, -1).toReversed()
   return folders.map((name) => findCountryByName(name.replaceAll('-', ' '))).find((found) => found !== null) ?? null

@@ -9,9 +9,14 @@ export interface RoundLabel {
   readonly kind: 'league' | 'groups' | 'knockout'
 }
 
+/** The first and the second round of a tournament may be stages with groups; later ones are rounds of a cup. */
+const ORDINALS = ['', '', '', 'third|3rd', 'fourth|4th', 'fifth|5th', 'sixth|6th', 'seventh|7th', 'eighth|8th']
+
 const KNOCKOUT: readonly (readonly [RegExp, string])[] = [
+  [/^round of 128$/, '64-avos de final'],
+  [/^round of 64$/, '32-avos de final'],
   [/^round of 32$/, '16-avos de final'],
-  [/^(?:round of 16|oitavas[- ]de[- ]fina(?:l|is)|octavos de final)$/, 'Oitavas de final'],
+  [/^(?:round of 16|last 16|oitavas[- ]de[- ]fina(?:l|is)|octavos de final)$/, 'Oitavas de final'],
   [/^(?:quarter-?finals?|quartas[- ]de[- ]fina(?:l|is)|cuartos de final)$/, 'Quartas de final'],
   [/^quarter-?finals?, replays$/, 'Quartas de final (desempate)'],
   [/^semi-?fina(?:ls?|is)$/, 'Semifinais'],
@@ -21,6 +26,14 @@ const KNOCKOUT: readonly (readonly [RegExp, string])[] = [
   ],
   [/^(?:finals?|finais)$/, 'Final'],
   [/^preliminary round$/, 'Fase preliminar'],
+  ...ORDINALS.flatMap((words, number): [RegExp, string][] =>
+    words === ''
+      ? []
+      : [
+          [new RegExp(`^(?:${words}) round(?: proper)?$`), `${number}ª fase`],
+          [new RegExp(`^(?:${words}) round(?: proper)?,? replays?$`), `${number}ª fase (desempate)`],
+        ],
+  ),
 ]
 
 const STAGES: ReadonlyMap<string, string> = new Map([
@@ -34,7 +47,14 @@ const STAGES: ReadonlyMap<string, string> = new Map([
 ])
 
 /** Names of stages that only repeat what the round or the group says. */
-const PLAIN_STAGES = new Set(['regular', 'first stage', 'first round', 'group matches', 'group stage'])
+const PLAIN_STAGES = new Set([
+  'regular',
+  'regular season',
+  'first stage',
+  'first round',
+  'group matches',
+  'group stage',
+])
 
 export function isPlainStage(label: string): boolean {
   return PLAIN_STAGES.has(label.toLowerCase())
@@ -80,12 +100,17 @@ export function readRoundLabel(label: string): RoundLabel | null {
   return readStaged(text)
 }
 
-/** `Apertura, Matchday 1`, `Rodada 1 - Turno`, `Final Taça Rio`. */
+/** Which of its two matches follow is told by their order as well. */
+const LEG = /(?:\s[-–]|,)?\s\(?(?:1st|2nd|first|second|return) legs?\)?$/i
+
+/** `Apertura, Matchday 1`, `Liguilla - Final - 1st leg`, `Rodada 1 - Turno`, `Final Taça Rio`. */
 function readStaged(text: string): RoundLabel | null {
-  const front = /^(?<stage>[^,]+), (?<round>.+)$/.exec(text)?.groups
+  const whole = text.replace(LEG, '')
+  if (whole !== text) return readRoundLabel(whole)
+  const front = /^(?<stage>[^,]+?)(?:,| [-–]) (?<round>.+)$/.exec(text)?.groups
   const behind = /^(?<round>.+) - (?<stage>Turno|Returno)$/.exec(text)?.groups
   const cup = /^(?<round>Final) (?<stage>Taça .+)$/.exec(text)?.groups
-  const parts = front ?? behind ?? cup
+  const parts = behind ?? front ?? cup
   if (!parts) return null
   const inner = readRoundLabel(parts['round'] ?? '')
   if (!inner || inner.stage !== null) return null

@@ -16,8 +16,10 @@ const AET = String.raw`a\.?e\.?t\b\.?`
 
 /** `5-6 pen. (1-1, 0-1)`: a shoot-out right after 90 minutes. */
 const SHOOTOUT_ONLY = new RegExp(String.raw`^${PAIR} ${PEN} +${BRACKETS}`)
-/** `4-3 pen. 1-1 a.e.t. (1-1, 1-0)`, `0-0 a.e.t. (0-0, 0-0), 4-3 pen.`, `1-1 a.e.t., 3-4 pen.`, `2-1 (2-1)`, `0-0`. */
-const USUAL = new RegExp(String.raw`^(?:${PAIR} ${PEN} +)?${PAIR}( ${AET})?(?: *${BRACKETS})?(?:,? ${PAIR} ${PEN})?`)
+/** `4-3 pen. 1-1 a.e.t. (1-1, 1-0)`, `0-0 a.e.t. (0-0, 0-0), 4-3 pen.`, `1-1 a.e.t., 3-4 pen.`, `2-1 (2-1)`, `2-0 (5-4 pen.)`, `0-0`. */
+const USUAL = new RegExp(
+  String.raw`^(?:${PAIR} ${PEN} +)?${PAIR}( ${AET})?(?: *${BRACKETS})?(?:,? ?\(?${PAIR} ${PEN}\)?)?`,
+)
 
 /** The score that a text starts with, and how long it is. */
 export function readScore(written: string): { readonly parts: ScoreParts; readonly length: number } | null {

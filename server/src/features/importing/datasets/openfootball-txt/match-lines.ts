@@ -1,0 +1,159 @@
+import { findMonth, findWeekday } from './dates.ts'
+import type { DateToken } from './dates.ts'
+import { readClock } from '../words/clock.ts'
+import { readScore } from '../openfootball/score.ts'
+import type { ScoreParts } from '../openfootball/score.ts'
+
+/** What may stand in front of a match or alone on a line. */
+export interface Prelude {
+  readonly date: DateToken | null
+  readonly time: string | null
+  readonly offset: string | null
+  readonly rest: string
+}
+
+const WEEKDAY = String.raw`(?:(\p{L}{2,13}(?:-feira)?)\.?,? )?`
+const YEAR = String.raw`(?:,? (\d{4}))?(?=\s|$)`
+// `Thu Jun 12`, `Sat Aug/17 2024`, `July 13`, `Feb/11`; not the `June 16-17` of a declaration.
+const MONTH_FIRST = new RegExp(String.raw`^${WEEKDAY}(\p{L}{3,10})\.?[ /](\d{1,2})${YEAR}`, 'iu')
+// `4 July`, `Sáb 3 Fev 2024`.
+const DAY_FIRST = new RegExp(String.raw`^${WEEKDAY}(\d{1,2})[ /](\p{L}{3,10})\.?${YEAR}`, 'iu')
+// `3 de fevereiro de 2024`: alone on its line, since clubs are called `12 de Octubre` and `2 de Mayo`.
+const IN_FULL = new RegExp(String.raw`^${WEEKDAY}(\d{1,2})º? de (\p{L}{4,10})(?: de (\d{4}))?$`, 'iu')
+// `Th 26/3/26`, `28.07.2023`.
+const IN_NUMBERS = new RegExp(String.raw`^${WEEKDAY}(\d{1,2})[/.](\d{1,2})[/.](\d{2}|\d{4})(?=\s|$)`, 'iu')
+const ISO = new RegExp(String.raw`^${WEEKDAY}(\d{4})-(\d{2})-(\d{2})(?=\s|$)`, 'iu')
+/** `(73)`: the number of the match. */
+const NUMBER = /^\(\d{1,3}\)\s+/
+
+export function readPrelude(text: string): Prelude {
+  const unnumbered = text.replace(NUMBER, '')
+  const date = readDate(unnumbered)
+  const afterDate = unnumbered
+    .slice(date?.length ?? 0)
+    .trimStart()
+    .replace(NUMBER, '')
+  const clock = /^\d{1,2}[:.h]\d{2}(?!\d)/.test(afterDate) ? readClock(afterDate) : null
+  // `18:00 (19:00 EEST)`: the same moment by another clock.
+  const rest = (clock?.rest ?? afterDate).replace(/^\(\d{1,2}:\d{2} [^()]+\)\s*/, '').trim()
+  return { date: date?.token ?? null, time: clock?.time ?? null, offset: clock?.offset ?? null, rest }
+}
+
+interface WrittenDate {
+  readonly whole: string
+  readonly weekday: string | undefined
+  readonly day: string | undefined
+  readonly month: string | undefined
+  readonly year: string | undefined
+}
+
+/** Every way of writing a day, the one that says most first. */
+function* writtenDates(text: string): Generator<WrittenDate> {
+  const iso = ISO.exec(text)
+  if (iso) yield { whole: iso[0], weekday: iso[1], year: iso[2], month: iso[3], day: iso[4] }
+  const numbers = IN_NUMBERS.exec(text)
+  if (numbers) {
+    const [whole, weekday, day, month, year = ''] = numbers
+    yield { whole, weekday, day, month, year: year.length === 2 ? `20${year}` : year }
+  }
+  const byMonth = MONTH_FIRST.exec(text)
+  if (byMonth) yield { whole: byMonth[0], weekday: byMonth[1], month: byMonth[2], day: byMonth[3], year: byMonth[4] }
+  const byDay = IN_FULL.exec(text) ?? DAY_FIRST.exec(text)
+  if (byDay) yield { whole: byDay[0], weekday: byDay[1], day: byDay[2], month: byDay[3], year: byDay[4] }
+}
+
+function readDate(text: string): { readonly token: DateToken; readonly length: number } | null {
+  for (const { whole, weekday, day, month, year } of writtenDates(text)) {
+    const number = findMonth(month ?? '')
+    const named = weekday === undefined ? null : findWeekday(weekday)
+    // A word in front that is no day of the week is the name of a team.
+    if (number === null || (weekday !== undefined && named === null)) continue
+    const token = { day: Number(day), month: number, year: year === undefined ? null : Number(year), weekday: named }
+    return { token, length: whole.length }
+  }
+  return null
+}
+
+export interface Result {
+  readonly home: string
+  readonly away: string
+  readonly parts: ScoreParts | null
+  readonly ground: string | null
+  /** `n/p`, or what stands in brackets: `cancelled; Austria withdrew`. */
+  readonly status: string | null
+}
+
+const STATUS = /\s*\[([^[\]]+)\]\s*$/
+/** `2 x 1`, `2×1`, `2:1`, `2–1`, and `2 - 1` where no name follows at once, are `2-1`. */
+const LOOSE_SCORE =
+  /(?<![\p{L}\d.:])(\d{1,2})(?:\s?[x×:–]\s?|\s-\s(?=\d{1,2}(?:\s{2,}|\s*[([]|$)))(\d{1,2})(?![\d.])/giu
+
+/**
+ * Fields that two blanks part, as in `São Paulo FC  v SC Recife  0-0`; a long name at home is followed by a single one.
+ * Names may hold digits there. Null where a score, a ground or a remark would end up in a name.
+ */
+function readColumns(text: string): Result | null {
+  const [, home = '', away = '', behind = ''] = /^(.+?)\s+vs?\.? (.+?)(?:\s{2,}(.+))?$/.exec(text) ?? []
+  const status = STATUS.exec(behind)?.[1] ?? null
+  const stated = behind.replace(STATUS, '').trim()
+  const score = stated === '' ? null : readScore(stated)
+  if (home === '' || (stated !== '' && score?.length !== stated.length)) return null
+  if (/[@[\]]|\d\s?[-–:x×]\s?\d/.test(away)) return null
+  return { home, away: away.trim(), parts: score?.parts ?? null, ground: null, status }
+}
+
+/** `Brazil v Croatia 3-1 (1-1) @ …`, `France 4-1 (3-0) Mexico @ …`, `@ London  England 0-0 Spain  (aet, 4-2 pen)`. */
+export function readResult(text: string): Result | null {
+  const inColumns = readColumns(text)
+  if (inColumns) return inColumns
+  const inFront = /^@ (.+?)\s{2,}(.+)$/.exec(text)
+  const [stated = '', behind] = (inFront?.[2] ?? text).split(/\s*@ /)
+  // A remark may stand before the ground or behind it.
+  const status = (STATUS.exec(stated) ?? STATUS.exec(behind ?? ''))?.[1] ?? null
+  const ground = inFront?.[1] ?? behind?.replace(STATUS, '').trim() ?? null
+  const body = stated.replace(STATUS, '').replaceAll(LOOSE_SCORE, '$1-$2').trim()
+  const unplayed = /^(.+?)\s+(n\/p|n\.p\.|w\.?\/?o\.?|abd\.?|canc\.?|ppd?\.?)\s+(.+)$/i.exec(body)
+  if (unplayed?.[1] && unplayed[3]) {
+    return { home: unplayed[1], away: unplayed[3], parts: null, ground, status: status ?? unplayed[2] ?? null }
+  }
+  const versus = /^(.+?)\s+vs?\.?\s+(.+)$/.exec(body)
+  const read =
+    versus?.[1] && versus[2]
+      ? readVersus(versus[1], versus[2], ground)
+      : (readBetween(body, ground) ?? readDashed(body, ground))
+  return read && { ...read, status }
+}
+
+function readVersus(home: string, rest: string, ground: string | null): Omit<Result, 'status'> | null {
+  const found = /^(.+?)\s+(\d{1,2}-\d{1,2}.*)$/.exec(rest)
+  if (!found?.[1] || !found[2]) return /\d/.test(rest) ? null : { home, away: rest, parts: null, ground }
+  const score = readScore(found[2])
+  if (score === null || found[2].slice(score.length).trim() !== '') return null
+  return { home, away: found[1], parts: score.parts, ground }
+}
+
+/** `KRC Genk - RSC Anderlecht  2-1`: only with a score behind it is a dash between names a match. */
+function readDashed(body: string, ground: string | null): Omit<Result, 'status'> | null {
+  const found = /^(\D+?)\s+[-–]\s+(\D+?)\s+(\d{1,2}-\d{1,2}.*)$/.exec(body)
+  const score = found?.[3] === undefined ? null : readScore(found[3])
+  if (!found?.[1] || !found[2] || score?.length !== found[3]!.trim().length) return null
+  return { home: found[1], away: found[2], parts: score.parts, ground }
+}
+
+function readBetween(body: string, ground: string | null): Omit<Result, 'status'> | null {
+  const found = /^(.+?)\s+(\d{1,2}-\d{1,2}.*)$/.exec(body)
+  const score = found?.[2] === undefined ? null : readScore(found[2])
+  if (!found?.[1] || !found[2] || score === null) return null
+  const tail = /^\s+([^\d(]+?)(?:\s*\((aet)(?:\/gg)?(?:, (\d{1,2})-(\d{1,2}) pen)?\))?$/.exec(
+    found[2].slice(score.length),
+  )
+  if (!tail?.[1]) return null
+  const [, away, aet, ph, pa] = tail
+  if (!aet) return { home: found[1], away, parts: score.parts, ground }
+  // The score stands for 120 minutes, and that of 90 is not told; only where nobody scored is there no doubt.
+  const extraTime = score.parts.score
+  const level = extraTime?.home === 0 && extraTime.away === 0 ? extraTime : null
+  const penalties = ph === undefined ? null : { home: Number(ph), away: Number(pa) }
+  const parts = { halfTime: level, score: level, extraTime, penalties, repeatsShootout: false }
+  return { home: found[1], away, parts, ground }
+}

@@ -1,0 +1,80 @@
+import type { MatchRow } from '../openfootball/match-row.ts'
+import { BLANK_MATCH } from '../openfootball/match-row.ts'
+import { readGround } from '../openfootball/ground.ts'
+import { with90Minutes } from '../openfootball/ninety-minutes.ts'
+import { readRoundLabel } from '../openfootball/round-label.ts'
+import type { Season } from '../openfootball/season.ts'
+import { shootoutRemark } from '../openfootball/score.ts'
+import { addGoals, addSheet, isGoals, isSheet, joinContinued } from './below-a-match.ts'
+import { resolveDay } from './dates.ts'
+import type { Line } from './lines.ts'
+import { ReadingBuilder } from './reading.ts'
+import type { Reading } from './reading.ts'
+import { readPrelude, readResult } from './match-lines.ts'
+
+/** What the lines above say of a match. */
+export type Place = {
+  -readonly [Key in 'stage' | 'round' | 'group' | 'day' | 'time' | 'offset' | 'ground']: MatchRow[Key]
+}
+
+/** Takes the heading of what follows: its marks (`»`, `▪▪`) and its name. */
+type Enter = (at: Place, marks: string, name: string) => void
+
+/**
+ * The walk that leagues and tournaments share: headings, days, hours, matches, and below a match its goals, line-ups and
+ * officials. A day, an hour and a ground hold until the next one.
+ */
+export function readFixtures(lines: readonly Line[], season: Season, enter: Enter): Reading {
+  const reading = new ReadingBuilder()
+  const at: Place = { stage: null, round: null, group: null, day: null, time: null, offset: null, ground: null }
+  let year: number | null = null
+  for (const { text, number } of joinContinued(lines)) {
+    if (text.startsWith('=') || /^(?:Group [A-Z\d]+|Matchday \d+)\s*\|/.test(text)) continue
+    const section = /^([»▪]+)\s*([^|]+)/.exec(text)
+    const heading = /^([^@]{3,40}):$/.exec(text)?.[1]
+    if (heading !== undefined && readRoundLabel(heading) !== null) enter(at, '▪', heading)
+    else if (section) enter(at, section[1] ?? '', (section[2] ?? '').trim())
+    else if (isGoals(text)) addGoals(reading, text, number)
+    else if (isSheet(text)) addSheet(reading, text, number)
+    else {
+      const prelude = readPrelude(text)
+      // Where a year is left out, it is the one that was written last, or the next.
+      year = prelude.date?.year ?? year
+      readDated(reading, at, { ...prelude, date: prelude.date && { ...prelude.date, year } }, number, season)
+    }
+  }
+  const { rejected, remarks } = reading
+  return { rows: reading.rows.map((row) => with90Minutes(row)), rejected, remarks }
+}
+
+function readDated(
+  reading: ReadingBuilder,
+  at: Place,
+  { date, time, offset, rest }: ReturnType<typeof readPrelude>,
+  line: number,
+  season: Season,
+): void {
+  if (date) {
+    const resolved = resolveDay(date, season)
+    reading.remark(line, resolved.remark)
+    Object.assign(at, { day: resolved.iso, time: null, offset: null, ground: null })
+  }
+  if (time !== null) Object.assign(at, { time, offset })
+  if (rest === '') return
+  if (date && /^@ \S+(?: \S+)*$/.test(rest) && !/\d-\d/.test(rest)) {
+    at.ground = rest.slice(2)
+    return
+  }
+  const result = readResult(rest)
+  if (!result) {
+    reading.reject(line, 'a linha não tem a forma de um jogo.')
+    return
+  }
+  const { home, away, parts, status } = result
+  const { repeatsShootout: _, ...score } = parts ?? { repeatsShootout: false }
+  const place = readGround(result.ground ?? at.ground ?? '')
+  const when = { ...at, offset: at.offset ?? (at.time === null ? null : place.offset) }
+  const { ground, attendance } = place
+  reading.rows.push({ ...BLANK_MATCH, ...when, line, home, away, ...score, status, ground, attendance })
+  if (parts) reading.remark(line, shootoutRemark(home, away, parts))
+}
