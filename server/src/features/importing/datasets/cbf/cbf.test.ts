@@ -133,7 +133,7 @@ describe('a hostile file is refused, and the others are read', () => {
   test('a file of another name is not guessed at', async () => {
     const found = await collect(cbf, memorySource({ 'jogos.json': good }))
     expect(reasonsOf(ofKind(found, 'rejection'))).toEqual([
-      'jogos.json o nome do arquivo não diz de que campeonato e ano são os jogos.',
+      'jogos.json o nome do arquivo não diz de que campeonato e ano são os jogos. Jogos nele: 1.',
     ])
   })
 })
@@ -175,5 +175,30 @@ test('a sheet without an hour or with empty lines is still a match, and says wha
   expect(reasonsOf(ofKind(read, 'rejection'))).toEqual([
     'Serie_A_2014_games.json:12 Players tem itens sem linha e clube, deixados de fora: 1.',
     'Serie_A_2014_games.json:12 Goals tem itens que não são textos, deixados de fora: 1.',
+  ])
+})
+
+test('a competition that no table has is made from the name of its file', async () => {
+  const file = JSON.stringify({ '001': sheet() })
+  const read = await collect(
+    cbf,
+    memorySource({ 'Copa_Verde_2023_games.json': file, 'Brasileiro_Feminino_A1_2024_games.json': file }),
+  )
+  expect(ofKind(read, 'rejection')).toEqual([])
+  expect(ofKind(read, 'edition').map(({ edition, name, newCompetition }) => [edition, name, newCompetition])).toEqual([
+    [
+      { competition: 'copa_verde_br', edition: '2023' },
+      'Copa Verde',
+      { kind: 'cup', participants: 'club', gender: 'men', country: 'BR', names: ['Copa Verde'] },
+    ],
+    [
+      { competition: expect.stringMatching(/feminino_br$/), edition: '2024' },
+      'Brasileiro Feminino A1',
+      expect.objectContaining({ kind: 'league', gender: 'women', country: 'BR' }),
+    ],
+  ])
+  expect(ofKind(read, 'match').map(({ home }) => [home.name, home.gender])).toEqual([
+    ['Santos', 'men'],
+    ['Santos', 'women'],
   ])
 })

@@ -30,16 +30,19 @@ export const cbf: Importer = {
 /** One broken file does not spoil the others: each stands for a season of its own. */
 async function readSeason(file: SourceFile): Promise<{ season: Season | null; rejections: Rejection[] }> {
   const described = describeFile(file.path)
-  if (described.holds !== 'games') {
-    const reason =
-      described.holds === 'nothing-new'
-        ? 'o arquivo repete os jogos do “_games” da mesma temporada, cortados a cada substituição: nada a importar.'
-        : 'o nome do arquivo não diz de que campeonato e ano são os jogos.'
-    return { season: null, rejections: [{ record: 'rejection', origin: { file: file.path, line: null }, reason }] }
+  const refuse = (reason: string) => ({
+    season: null,
+    rejections: [{ record: 'rejection' as const, origin: { file: file.path, line: null }, reason }],
+  })
+  if (described.holds === 'nothing-new') {
+    return refuse(
+      'o arquivo repete os jogos do “_games” da mesma temporada, cortados a cada substituição: nada a importar.',
+    )
   }
   try {
     const { sheets, rejections } = readSheets(file.path, await file.text())
-    return { season: { edition: described.edition, name: described.name, sheets }, rejections }
+    if (described.holds === 'games') return { season: { ...described, sheets }, rejections }
+    return refuse(`o nome do arquivo não diz de que campeonato e ano são os jogos. Jogos nele: ${sheets.length}.`)
   } catch (error) {
     return { season: null, rejections: [refusalOf(error)] }
   }

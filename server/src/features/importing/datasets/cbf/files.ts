@@ -1,4 +1,5 @@
-import type { EditionRef } from '../../records/records.ts'
+import type { EditionRef, NewCompetition } from '../../records/records.ts'
+import { newCompetition } from '../openfootball/new-competition.ts'
 
 interface Competition {
   readonly id: string
@@ -13,16 +14,30 @@ const COMPETITIONS: ReadonlyMap<string, Competition> = new Map([
   ['CdB', { id: 'copa_do_brasil', name: 'Copa do Brasil' }],
 ])
 
-export type CbfFile =
-  | { readonly holds: 'games'; readonly edition: EditionRef; readonly name: string }
-  | { readonly holds: 'nothing-new' | 'unknown' }
+export interface NamedSeason {
+  readonly edition: EditionRef
+  readonly name: string
+  /** Of a competition that is not in the list above: what its name shows. */
+  readonly newCompetition: NewCompetition | null
+}
 
-/** What a file of the dataset holds, by its name: `Serie_A_2019_games.json`. */
+export type CbfFile = ({ readonly holds: 'games' } & NamedSeason) | { readonly holds: 'nothing-new' | 'unknown' }
+
+/** What a file of the dataset holds, by its name: `Serie_A_2019_games.json`, `Copa_Verde_2023_games.json`. */
 export function describeFile(path: string): CbfFile {
-  const found = /(?:^|\/)([A-Za-z]+(?:_[A-Z])?)_(\d{4})_(games|squads)\.json$/.exec(path)
-  const competition = COMPETITIONS.get(found?.[1] ?? '')
-  const year = found?.[2]
-  if (!competition || year === undefined) return { holds: 'unknown' }
-  if (found?.[3] === 'squads') return { holds: 'nothing-new' }
-  return { holds: 'games', edition: { competition: competition.id, edition: year }, name: competition.name }
+  const [, code = '', edition, what] = /(?:^|\/)(\p{L}[\p{L}\d_]*)_(\d{4})_(games|squads)\.json$/u.exec(path) ?? []
+  if (edition === undefined) return { holds: 'unknown' }
+  if (what === 'squads') return { holds: 'nothing-new' }
+  const known = COMPETITIONS.get(code)
+  if (known) {
+    return { holds: 'games', edition: { competition: known.id, edition }, name: known.name, newCompetition: null }
+  }
+  const made = newCompetition({ title: code.replaceAll('_', ' '), code: null, path, country: 'BR', rows: [] })
+  const { id, name, kind, teams: participants, gender, country, titles } = made
+  return {
+    holds: 'games',
+    edition: { competition: id, edition },
+    name,
+    newCompetition: { kind, participants, gender, country, names: titles ?? [name] },
+  }
 }

@@ -6,18 +6,18 @@ import type {
   LineupRecord,
   MatchRecord,
   Side,
+  TeamRef,
 } from '../../records/records.ts'
 import { clockOrder, readActs, type Act, type Acts } from './acts.ts'
 import { brasiliaToUtc } from './brasilia-time.ts'
 import { clubOf, type Sides } from './clubs.ts'
 import { listPlayers, type ListedPlayer } from './lineups.ts'
+import type { NamedSeason } from './files.ts'
 import { People } from './people.ts'
 import type { Sheet } from './read.ts'
 import { findStructure, type Place } from './structure.ts'
 
-export interface Season {
-  readonly edition: EditionRef
-  readonly name: string
+export interface Season extends NamedSeason {
   readonly sheets: readonly Sheet[]
 }
 
@@ -31,7 +31,10 @@ interface Understood {
 
 /** All seasons at once, because a person's name is put together from every sheet that names them. */
 export function* mapSeasons(seasons: readonly Season[]): Generator<ImportRecord> {
-  const understood = seasons.map(({ sheets }) => sheets.map(understand))
+  const understood = seasons.map(({ sheets, newCompetition }) => {
+    const gender = newCompetition?.gender ?? 'men'
+    return sheets.map((sheet) => understand(sheet, gender))
+  })
   const people = new People()
   const byTime = understood.flat().sort((a, b) => (a.sheet.day < b.sheet.day ? -1 : a.sheet.day > b.sheet.day ? 1 : 0))
   for (const { sheet, listed, read } of byTime) people.learn(sheet.origin, listed, read.acts)
@@ -48,8 +51,8 @@ export function* mapSeasons(seasons: readonly Season[]): Generator<ImportRecord>
 
 const NOWHERE: Place = { phase: null, group: null, round: null, leg: null }
 
-function understand(sheet: Sheet): Understood {
-  const sides = { home: clubOf(sheet.home), away: clubOf(sheet.away) }
+function understand(sheet: Sheet, gender: TeamRef['gender']): Understood {
+  const sides = { home: { ...clubOf(sheet.home), gender }, away: { ...clubOf(sheet.away), gender } }
   const { listed, unread } = listPlayers(sheet)
   return { sheet, sides, listed, unread, read: readActs(sheet, sides, listed) }
 }
@@ -63,11 +66,12 @@ function problemsOf({ sheet, unread, read }: Understood): string[] {
 }
 
 /** First and last day only where every match of the season is there. */
-function editionRecord({ edition, name, sheets }: Season, complete: boolean): EditionRecord {
+function editionRecord({ edition, name, newCompetition, sheets }: Season, complete: boolean): EditionRecord {
   const days = sheets.map((sheet) => sheet.day).sort()
   const [starts, ends] = complete ? [days[0] ?? null, days.at(-1) ?? null] : [null, null]
   const origin = { file: sheets[0]?.origin.file ?? '', line: null }
-  return { record: 'edition', origin, edition, name, starts, ends, hosts: [] }
+  const record = { record: 'edition', origin, edition, name, starts, ends, hosts: [] } as const
+  return newCompetition === null ? record : { ...record, newCompetition }
 }
 
 function matchRecord(edition: EditionRef, match: Understood, place: Place, people: People): MatchRecord {

@@ -18,6 +18,8 @@ export interface CompetitionSigns {
   readonly code: string | null
   /** Folders may be named after the country: `europe/belgium/2019-20_be1.txt`. */
   readonly path: string
+  /** Where the whole dataset is of one country. */
+  readonly country?: string
   readonly rows: readonly Pick<MatchRow, 'home' | 'away' | 'round' | 'group'>[]
 }
 
@@ -26,10 +28,10 @@ const CUP_WORDS =
 const WOMEN = /\b(?:women'?s?|femin\w*|f[ée]min\w*|frauen|ladies|damas)\b/i
 
 /** A competition made from what its file says: heading, code, folders, and the teams and rounds of its matches. */
-export function newCompetition({ title, code, path, rows }: CompetitionSigns): Competition {
+export function newCompetition({ title, code, path, country: only, rows }: CompetitionSigns): Competition {
   const named = countryInTitle(title)
   const teams = teamsOf(rows)
-  const country = teams === 'national' ? null : (countryOfCode(code) ?? named.country ?? countryInPath(path))
+  const country = teams === 'national' ? null : (only ?? countryOfCode(code) ?? named.country ?? countryInPath(path))
   // Marked clubs of several countries (`FC Porto (POR)`) play for no country's title.
   const international = teams === 'club' && new Set(rows.flatMap((row) => marksOf(row))).size > 1
   const home = international ? null : country
