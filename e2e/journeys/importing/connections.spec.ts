@@ -61,7 +61,7 @@ test('a source is connected, brings its matches, then a correction, and is disco
 
   await admin.goto('/settings?aba=fontes')
   await item.getByRole('button', { name: 'Pausar' }).click()
-  await expect(item).toContainText('Pausada')
+  await expect(item).toContainText('Pausada', { timeout: 60_000 })
   await item.getByRole('button', { name: 'Desconectar' }).click()
   await dialog(admin, 'Desconectar Arquivo da redação?').getByRole('button', { name: 'Desconectar' }).click()
   await expect(toasts(admin).filter({ hasText: 'Fonte desconectada.' })).toBeVisible()
