@@ -1,6 +1,8 @@
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../database/types.gen.ts'
 import { AppError } from '../errors/app-error.ts'
+import type { Jobs } from '../jobs.ts'
+import { queueMail, type Mail } from './outbox.ts'
 
 const HOUR_MS = 3_600_000
 /** What strangers can have us send to one address in an hour. */
@@ -21,7 +23,7 @@ async function hasRoomForLetter(transaction: Transaction<DB>, address: string, n
  * Whether an address may get another warning of this kind within this hour. Other letters do not count: whoever has many
  * of them sent must not be able to silence a warning.
  */
-export async function hasRoomForWarning(
+async function hasRoomForWarning(
   transaction: Transaction<DB>,
   { to, subject }: { readonly to: string; readonly subject: string },
   now: Date,
@@ -36,6 +38,22 @@ export async function hasRoomForWarning(
   return Number(letters) < LETTERS_PER_ADDRESS
 }
 
+/** How many letters whose subject begins like this were written to an address within this hour. */
+export async function countLettersOfKind(
+  transaction: Transaction<DB>,
+  { to, subjectStart }: { readonly to: string; readonly subjectStart: string },
+  now: Date,
+): Promise<number> {
+  const { letters } = await transaction
+    .selectFrom('mails')
+    .select(({ fn }) => fn.countAll<string>().as('letters'))
+    .where('recipient', '=', to)
+    .where(sql<boolean>`starts_with(subject, ${subjectStart})`)
+    .where('created_at', '>', new Date(now.getTime() - HOUR_MS))
+    .executeTakeFirstOrThrow()
+  return Number(letters)
+}
+
 /** Refuses a letter to an address that got several within the hour: it may be somebody's who wants none. */
 export async function refuseManyLetters(transaction: Transaction<DB>, address: string, now: Date): Promise<void> {
   if (await hasRoomForLetter(transaction, address, now)) return
@@ -43,4 +61,12 @@ export async function refuseManyLetters(transaction: Transaction<DB>, address: s
     info: 'Já enviamos várias mensagens a este endereço. Espere uma hora antes de pedir outra.',
     retryAfterSeconds: HOUR_MS / 1000,
   })
+}
+
+/**
+ * Tells of something that happened to an account or its things. Whoever can make it happen again and again sends no more
+ * than a few of a kind in an hour: the address may be a stranger's, typed in and never confirmed.
+ */
+export async function queueWarning(transaction: Transaction<DB>, jobs: Jobs, mail: Mail, now: Date): Promise<void> {
+  if (await hasRoomForWarning(transaction, mail, now)) await queueMail(transaction, jobs, mail)
 }

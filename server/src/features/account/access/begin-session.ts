@@ -5,8 +5,7 @@ import { audit } from '../../../platform/audit.ts'
 import { deviceName } from '../../../platform/callers/device-name.ts'
 import type { Caller } from '../../../platform/callers/principal.ts'
 import type { Context } from '../../../platform/context.ts'
-import { hasRoomForWarning } from '../../../platform/mail/letter-limits.ts'
-import { queueMail } from '../../../platform/mail/outbox.ts'
+import { queueWarning } from '../../../platform/mail/letter-limits.ts'
 import { rememberDevice } from './known-devices.ts'
 import { rememberNetwork } from './known-networks.ts'
 import { newDeviceLetter } from './mails.ts'
@@ -64,5 +63,5 @@ async function tellNewDevice(
 ): Promise<void> {
   const now = context.now()
   const mail = { to: user.email, ...newDeviceLetter(user.name, context.publicUrl, device, now) }
-  if (await hasRoomForWarning(transaction, mail, now)) await queueMail(transaction, context.jobs, mail)
+  await queueWarning(transaction, context.jobs, mail, now)
 }

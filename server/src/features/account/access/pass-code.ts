@@ -3,8 +3,7 @@ import { audit } from '../../../platform/audit.ts'
 import type { Caller } from '../../../platform/callers/principal.ts'
 import type { Context } from '../../../platform/context.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
-import { hasRoomForWarning } from '../../../platform/mail/letter-limits.ts'
-import { queueMail } from '../../../platform/mail/outbox.ts'
+import { queueWarning } from '../../../platform/mail/letter-limits.ts'
 import { spendCode } from '../factors/account-factors.ts'
 import type { Owner } from './begin-session.ts'
 import { throttledCode } from './login-throttle.ts'
@@ -49,7 +48,6 @@ async function noteWrongCode(context: Context, caller: Caller, user: Owner): Pro
       accountId: user.id,
     })
     const mail = { to: user.email, ...wrongCodeLetter(user.name, context.publicUrl) }
-    if (!earlier && (await hasRoomForWarning(transaction, mail, context.now())))
-      await queueMail(transaction, context.jobs, mail)
+    if (!earlier) await queueWarning(transaction, context.jobs, mail, context.now())
   })
 }

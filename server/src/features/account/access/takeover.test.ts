@@ -100,6 +100,28 @@ describe('letters to strangers', () => {
     expect(same).toEqual([200, 200, 200, 200, 200, 429, 429])
   })
 
+  it('are few also of one kind: who changes a password again and again, or asks for the end and takes it back', async () => {
+    // The address was typed in and may be anybody's.
+    const person = await test.register('Intruso', { confirmed: false })
+    const sent = async (subject: string) => {
+      const rows = test.database.selectFrom('mails').select('id').where('recipient', '=', person.user.email)
+      return (await rows.where('subject', '=', subject).execute()).length
+    }
+    let current = PASSWORD
+    for (let n = 0; n < 7; n += 1) {
+      const password = `chuteira verde na chuva ${n}`
+      const changed = await test.call('POST', '/api/v1/conta/senha', { as: person, body: { current, password } })
+      expect(changed.status).toBe(200)
+      current = password
+      const asked = await test.call('POST', '/api/v1/conta/exclusao', { as: person, body: { password } })
+      expect(asked.status).toBe(200)
+      expect((await test.call('DELETE', '/api/v1/conta/exclusao', { as: person })).status).toBe(204)
+    }
+    expect(await sent('A sua senha foi trocada')).toBe(5)
+    expect(await sent('A sua conta será excluída em sete dias')).toBe(5)
+    expect(await sent('A sua conta continua')).toBe(5)
+  })
+
   it('carry no name with a line break, and no link in a name', async () => {
     const body = { name: 'Ana\nhttps://mal.exemplo', email: 'quebra@exemplo.com', password: PASSWORD, terms: true }
     const refused = await test.call('POST', '/access/register', { body, ip: '10.9.9.9' })

@@ -7,7 +7,7 @@ import { hasFactor } from '../../../platform/callers/factor-due.ts'
 import { userOf, type Caller } from '../../../platform/callers/principal.ts'
 import type { Context } from '../../../platform/context.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
-import { queueMail } from '../../../platform/mail/outbox.ts'
+import { queueWarning } from '../../../platform/mail/letter-limits.ts'
 import { factorChangedLetter } from '../access/mails.ts'
 import { createDevice, endAllSessions, type NewDevice } from '../access/sessions.ts'
 import { replaceRecoveryCodes } from '../factors/recovery-codes.ts'
@@ -104,8 +104,6 @@ async function tell(
 ): Promise<void> {
   const user = userOf(caller.principal)
   await audit(transaction, caller, record)
-  await queueMail(transaction, context.jobs, {
-    to: user.email,
-    ...factorChangedLetter(user.name, context.publicUrl, sentence),
-  })
+  const letter = factorChangedLetter(user.name, context.publicUrl, sentence)
+  await queueWarning(transaction, context.jobs, { to: user.email, ...letter }, context.now())
 }

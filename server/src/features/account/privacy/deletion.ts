@@ -5,7 +5,7 @@ import { audit, type AuditRecord } from '../../../platform/audit.ts'
 import { userOf, type Caller } from '../../../platform/callers/principal.ts'
 import type { Context } from '../../../platform/context.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
-import { queueMail } from '../../../platform/mail/outbox.ts'
+import { queueWarning } from '../../../platform/mail/letter-limits.ts'
 import { proveOwner } from '../profile/prove-owner.ts'
 import { countStaying, lockActiveAdmins } from '../users/active-admins.ts'
 import { getUser } from '../users/queries.ts'
@@ -55,10 +55,8 @@ async function schedule(transaction: Transaction<DB>, context: Context, caller: 
     ...describe('request_deletion', own, id),
     summary: own ? 'pediu a exclusão da própria conta' : `pediu a exclusão da conta de ${user.name}`,
   })
-  await queueMail(transaction, context.jobs, {
-    to: user.email,
-    ...deletionRequestedLetter(user.name, context.publicUrl, deletesAt, !own),
-  })
+  const letter = deletionRequestedLetter(user.name, context.publicUrl, deletesAt, !own)
+  await queueWarning(transaction, context.jobs, { to: user.email, ...letter }, context.now())
 }
 
 const LAST_ADMIN =
@@ -75,7 +73,8 @@ async function keep(transaction: Transaction<DB>, context: Context, caller: Call
     ...describe('keep', own, id),
     summary: own ? 'manteve a própria conta' : `manteve a conta de ${user.name}`,
   })
-  await queueMail(transaction, context.jobs, { to: user.email, ...accountKeptLetter(user.name) })
+  const letter = accountKeptLetter(user.name)
+  await queueWarning(transaction, context.jobs, { to: user.email, ...letter }, context.now())
 }
 
 function describe(what: string, own: boolean, id: string): Pick<AuditRecord, 'action' | 'details' | 'accountId'> {

@@ -8,7 +8,7 @@ import { userOf, type Caller } from '../../../platform/callers/principal.ts'
 import { implement } from '../../../platform/http/route.ts'
 import { audit } from '../../../platform/audit.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
-import { queueMail } from '../../../platform/mail/outbox.ts'
+import { queueWarning } from '../../../platform/mail/letter-limits.ts'
 import { hashPassword } from '../../../platform/secrets/password.ts'
 import { refuseWeakPassword } from '../../../platform/secrets/password-strength.ts'
 import { updateAccount } from './profile.ts'
@@ -64,10 +64,8 @@ async function changePassword(
       .where('purpose', '=', 'reset')
       .execute()
     const ended = await endAllSessions(transaction, user.id, principal.kind === 'user' ? principal : undefined)
-    await queueMail(transaction, context.jobs, {
-      to: user.email,
-      ...passwordChangedLetter(user.name, context.publicUrl),
-    })
+    const letter = passwordChangedLetter(user.name, context.publicUrl)
+    await queueWarning(transaction, context.jobs, { to: user.email, ...letter }, context.now())
     await audit(transaction, caller, {
       action: 'account.change_password',
       summary: 'trocou a própria senha',

@@ -56,7 +56,10 @@ export function createQuotaAlerts(context: Pick<Context, 'database' | 'jobs' | '
         .selectFrom('users')
         .select(['name', 'email'])
         .where('id', '=', alert.user)
-        .executeTakeFirstOrThrow()
+        // An address that was changed since and not confirmed may be a stranger's.
+        .where('email_confirmed_at', 'is not', null)
+        .executeTakeFirst()
+      if (!owner) return
       const resetsAt = new Date(context.now().getTime() + alert.resetsInMs)
       await queueMail(transaction, context.jobs, {
         to: owner.email,

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
 import type { Context } from '../../../platform/context.ts'
 import { queueMail } from '../../../platform/mail/outbox.ts'
+import { queueWarning } from '../../../platform/mail/letter-limits.ts'
 import { greeting, quoteName, quoteText } from '../../../platform/mail/quote.ts'
 import { nameOf } from '../record-tables/references.ts'
 import { withArticle } from '../records/service.ts'
@@ -35,7 +36,7 @@ const sentences: Readonly<Record<News['kind'], (by: string, about: string) => st
 /** To the address of the account, in the transaction that decides. Nobody is written to about their own decision. */
 export async function mailAuthor(
   transaction: Transaction<DB>,
-  { jobs, publicUrl }: Context,
+  { jobs, publicUrl, now }: Context,
   { author_id, kind, record_id, part }: Pick<SuggestionRow, 'author_id' | 'kind' | 'record_id' | 'part'>,
   news: News,
 ): Promise<void> {
@@ -60,5 +61,8 @@ export async function mailAuthor(
     `${publicUrl}/settings?aba=sugestoes&fila=todas`,
     'Meio-Campo',
   ]
-  await queueMail(transaction, jobs, { to: author.email, subject: subjects[news.kind], body: paragraphs.join('\n\n') })
+  const letter = { to: author.email, subject: subjects[news.kind], body: paragraphs.join('\n\n') }
+  // A decision is made once. Messages can be many, and all of them stand in the thread.
+  if (news.kind === 'note') await queueWarning(transaction, jobs, letter, now())
+  else await queueMail(transaction, jobs, letter)
 }

@@ -154,6 +154,16 @@ it('has a thread between its author and the reviewers, and nobody else', async (
   expect(letter!.body).toContain('> De que ano é a página?')
 })
 
+it('sends few letters of a thread in which somebody writes again and again', async () => {
+  const writer = await test.register('Rui Matos')
+  const { body } = await suggest({ values: { nickname: 'Esquadrão' } }, writer)
+  for (let count = 0; count < 7; count += 1)
+    expect((await write(body.data.id, `Pergunta ${count}`, admin)).status).toBe(201)
+  const sent = await test.database.selectFrom('mails').select('id').where('recipient', '=', writer.user.email).execute()
+  // The first is the confirmation of the address.
+  expect(sent).toHaveLength(1 + 5)
+})
+
 it('is accepted in part with a comment, which its author gets by mail, and counts as trust', async () => {
   const { body } = await suggest(
     { record: 'palmeiras', values: { city: 'São Paulo', nickname: 'Porco' } },

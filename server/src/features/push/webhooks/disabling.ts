@@ -71,12 +71,16 @@ async function mailOwner(
   id: string,
   compose: (addressee: Parameters<typeof disabledMail>[0]) => ReturnType<typeof disabledMail>,
 ): Promise<void> {
-  const { owner, email, webhook } = await transaction
+  const addressee = await transaction
     .selectFrom('webhooks')
     .innerJoin('users', 'users.id', 'webhooks.user_id')
     .select(['users.name as owner', 'users.email', 'webhooks.name as webhook'])
     .where('webhooks.id', '=', id)
-    .executeTakeFirstOrThrow()
+    // An address that was changed since and not confirmed may be a stranger's.
+    .where('users.email_confirmed_at', 'is not', null)
+    .executeTakeFirst()
+  if (!addressee) return
+  const { owner, email, webhook } = addressee
   await queueMail(transaction, jobs, {
     to: email,
     ...compose({ owner, webhook: quoteName(webhook) ?? 'sem nome', publicUrl }),

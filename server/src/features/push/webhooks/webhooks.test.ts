@@ -6,6 +6,7 @@ import { startReceiver, type Received, type Receiver } from '../../../testing/re
 import { insertSmallSeason, LIVE, PLAYED } from '../../../testing/small-season.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { until } from '../../../testing/until.ts'
+import { disableWebhook } from './disabling.ts'
 import { enqueueTestEvents } from './enqueue.ts'
 import { sampleEvent } from './test-delivery.ts'
 import { startWebhooks, type Webhooks } from './dispatcher.ts'
@@ -192,6 +193,23 @@ it('records an attempt without a response in time as failed', async () => {
     { error: 'Não respondeu em 0,4 segundos.', response: null },
     { error: null, response: { status: 200, body: 'recebido', truncated: false } },
   ])
+  await remove(id)
+})
+
+it('writes of a disabled webhook to no address that its owner has not confirmed', async () => {
+  const { id } = await connect({ types: ['match.goal'] })
+  const owner = test.database.updateTable('users').where('id', '=', user.user._id)
+  await owner.set({ email_confirmed_at: null }).execute()
+  await disableWebhook(test.context, id, 'gone')
+  await owner.set({ email_confirmed_at: new Date() }).execute()
+  const { data } = (await test.call('GET', `/api/v1/webhooks/${id}`, { as: user })).body
+  expect(data.state).toBe('disabled')
+  const letters = await test.database
+    .selectFrom('mails')
+    .select('subject')
+    .where('subject', '=', `O webhook “${data.name}” foi desativado`)
+    .execute()
+  expect(letters).toEqual([])
   await remove(id)
 })
 

@@ -45,6 +45,22 @@ it('mails it to the site’s contact address, when there is one', async () => {
   expect(await test.database.selectFrom('mails').selectAll().execute()).toHaveLength(before.length)
 })
 
+it('writes no more than twenty letters an hour of all that arrives, stores the rest, and says so', async () => {
+  await setContactEmail('plantao@exemplo.com')
+  for (let count = 0; count < 23; count += 1)
+    expect((await send({ ...letter, subject: `Assunto ${count}` })).status).toBe(202)
+  const letters = await test.database
+    .selectFrom('mails')
+    .select('subject')
+    .where('recipient', '=', 'plantao@exemplo.com')
+    .execute()
+  expect(letters).toHaveLength(20)
+  expect(await stored()).toHaveLength(23)
+  const last = await until(() => test.mails.find(({ subject }) => subject === 'Contato: Assunto 19'))
+  expect(last.body).toContain('ficam só no console')
+  await setContactEmail('')
+})
+
 it('answers a robot as it answers a person, and stores nothing', async () => {
   const person = await send(letter)
   const robot = await send({ ...letter, website: 'https://compre.example' })

@@ -5,6 +5,7 @@ import { readPage } from '../../../platform/paging.ts'
 import { implement } from '../../../platform/http/route.ts'
 import { audit } from '../../../platform/audit.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
+import { countLettersOfKind } from '../../../platform/mail/letter-limits.ts'
 import { queueMail } from '../../../platform/mail/outbox.ts'
 import { quoteName, quoteText } from '../../../platform/mail/quote.ts'
 import type { Caller } from '../../../platform/callers/principal.ts'
@@ -30,6 +31,12 @@ async function receiveMessage(context: Context, letter: Letter): Promise<{ messa
   return { message: 'Mensagem enviada. A resposta chega por e-mail.' }
 }
 
+const SUBJECT_START = 'Contato: '
+/** Everything is stored; a flood of messages from many networks is not to become one of letters. */
+const LETTERS_PER_HOUR = 20
+const LAST_OF_HOUR =
+  'Chegaram muitas mensagens nesta hora. As próximas ficam só no console, em Configurações, até a hora passar.'
+
 async function storeMessage(context: Context, letter: Letter): Promise<void> {
   const name = onOneLine(letter.name)
   const subject = onOneLine(letter.subject)
@@ -41,10 +48,18 @@ async function storeMessage(context: Context, letter: Letter): Promise<void> {
       .execute()
     const { contact } = await getSiteData(transaction)
     if (contact.email === '') return
+    const kind = { to: contact.email, subjectStart: SUBJECT_START }
+    const earlier = await countLettersOfKind(transaction, kind, context.now())
+    if (earlier >= LETTERS_PER_HOUR) return
     await queueMail(transaction, context.jobs, {
       to: contact.email,
-      subject: `Contato: ${quoteName(subject) ?? 'sem assunto'}`,
-      body: `${quoteName(name) ?? 'Alguém'} <${letter.email}> escreveu:\n\n${quoteText(message)}\n\n${context.publicUrl}/settings`,
+      subject: `${SUBJECT_START}${quoteName(subject) ?? 'sem assunto'}`,
+      body: [
+        `${quoteName(name) ?? 'Alguém'} <${letter.email}> escreveu:`,
+        quoteText(message),
+        ...(earlier + 1 < LETTERS_PER_HOUR ? [] : [LAST_OF_HOUR]),
+        `${context.publicUrl}/settings`,
+      ].join('\n\n'),
     })
   })
 }
