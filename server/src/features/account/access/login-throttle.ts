@@ -56,14 +56,16 @@ export async function throttled<T>(
 
 /**
  * The same for codes of a second factor, counted by themselves: whoever knows the password starts its count afresh with
- * every right password, and would otherwise have as many guesses at the code as they like.
+ * every right password, and would otherwise have as many guesses at the code as they like. Nor can they keep the owner
+ * out of a network from which the owner has signed in with a code.
  */
 export async function throttledCode<T>(
   database: Database,
-  email: string,
+  attempt: Attempt,
   check: () => Promise<T | null>,
 ): Promise<T | null> {
-  const bucket = `code:${await sha256Hex(normaliseEmail(email))}`
+  const isKnown = await isKnownNetwork(database, attempt.email, attempt.ip, new Date())
+  const bucket = `code:${await accountBucket(attempt, isKnown)}`
   await countFailure(database, [{ bucket, limit: FAILURES_PER_CODE, windowSeconds: CODE_WINDOW_SECONDS }])
   const result = await check()
   if (result !== null) await database.deleteFrom('login_failures').where('bucket', '=', bucket).execute()

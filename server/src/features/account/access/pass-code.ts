@@ -17,7 +17,8 @@ export async function passCode(
   code: string,
 ): Promise<'app' | 'recovery'> {
   const { database, vault } = context
-  const kind = await throttledCode(database, user.email, () => spendCode(database, vault, user.id, code, context.now()))
+  const attempt = { email: user.email, ip: caller.request.ip }
+  const kind = await throttledCode(database, attempt, () => spendCode(database, vault, user.id, code, context.now()))
   if (kind === null) {
     await noteWrongCode(context, caller, user)
     throw new AppError('wrong_code')

@@ -1,6 +1,7 @@
 import type { Queryable } from '../../../database/database.ts'
 import type { Context } from '../../../platform/context.ts'
 import { audit } from '../../../platform/audit.ts'
+import { hasFactor } from '../../../platform/callers/factor-due.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { queueMail } from '../../../platform/mail/outbox.ts'
 import { hashPassword } from '../../../platform/secrets/password.ts'
@@ -70,7 +71,7 @@ export async function resetPassword(context: Context, caller: Caller, token: str
     if (!spent) throw new AppError('invalid_token')
     const before = await transaction
       .selectFrom('users')
-      .select('email_confirmed_at')
+      .select(['email_confirmed_at', hasFactor.as('hasFactor')])
       .where('id', '=', spent.userId)
       .forUpdate()
       .executeTakeFirst()
@@ -95,7 +96,8 @@ export async function resetPassword(context: Context, caller: Caller, token: str
     await endAllSessions(transaction, user.id)
     await endUnproved(transaction, user.id, before?.email_confirmed_at ?? now, now)
     await forgive(transaction, user.email)
-    await rememberNetwork(transaction, user.id, caller.request.ip, now)
+    // Where there is a second factor the mailbox alone makes no network known: guesses at a code are counted by network.
+    if (!before?.hasFactor) await rememberNetwork(transaction, user.id, caller.request.ip, now)
     await audit(transaction, caller, {
       action: 'account.reset_password',
       summary: 'redefiniu a própria senha por um link enviado por e-mail',

@@ -115,6 +115,19 @@ describe('an app with codes', () => {
     expect(letters()).toHaveLength(1)
   })
 
+  it('guessed wrong from elsewhere by whoever knows the password does not keep the owner out where they signed in before', async () => {
+    const ana = await test.register()
+    const { secret } = await turnOn(ana)
+    const home = '198.51.100.40'
+    expect((await login({ ...own(ana), code: nextCode(secret) }, home)).status).toBe(200)
+    for (let guess = 0; guess < 11; guess++) await login({ ...own(ana), code: '000000' }, '203.0.113.40')
+    expect((await login({ ...own(ana), code: nextCode(secret) }, '203.0.113.41')).status).toBe(429)
+    expect((await login({ ...own(ana), code: nextCode(secret) }, home)).status).toBe(200)
+    // Nor is a known network a place to guess from without end.
+    for (let guess = 0; guess < 11; guess++) await login({ ...own(ana), code: '000000' }, home)
+    expect((await login({ ...own(ana), code: nextCode(secret) }, home)).status).toBe(429)
+  })
+
   it('accepts each recovery code once, as it was written down', async () => {
     const ana = await test.register()
     const { recoveryCodes } = await turnOn(ana)
