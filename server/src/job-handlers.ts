@@ -10,8 +10,8 @@ import { settleRuns } from './features/importing/connections/settle.ts'
 import { removeExpiredFiles } from './features/importing/runs/uploaded-files.ts'
 import { refreshFame } from './features/football/fame/refresh-fame.ts'
 import { resumeImports, runImportJob } from './features/importing/runs/import-job.ts'
-import { tellBackupProblem } from './features/operations/backups/backup-alert.ts'
-import { requestDailyBackup, runBackupJob } from './features/operations/backups/backup-job.ts'
+import { runBackupJob } from './features/operations/backups/backup-job.ts'
+import { watchBackups } from './features/operations/backups/watch-backups.ts'
 import { purgeSamples } from './features/operations/system/sample.ts'
 import { resealSecrets } from './features/operations/secrets/reseal.ts'
 import { removeExpiredPictures, removeLostPictures, removeUnusedPictures } from './features/curating/uploads/expiry.ts'
@@ -42,10 +42,7 @@ export async function startJobHandlers(context: Context, sendMail: SendMail): Pr
   await jobs.work('imports.resume', () => resumeImports(context))
   await jobs.work('sheets.run', ({ sheetId }, stopping) => runSpreadsheetJob(context, sheetId, stopping))
   await jobs.work('backups.run', ({ runId }) => runBackupJob(context, runId))
-  await jobs.work('backups.watch', async () => {
-    await requestDailyBackup(context)
-    await tellBackupProblem(context)
-  })
+  await jobs.work('backups.watch', () => watchBackups(context))
   await jobs.work('connections.due', async () => {
     await enqueuePolls(context)
     await enqueueDueChecks(context)
@@ -58,26 +55,38 @@ export async function startJobHandlers(context: Context, sendMail: SendMail): Pr
   await jobs.work('digests.send', (_data, stopping) => sendDueDigests(context, stopping))
 }
 
-/** Removes expired rows. */
+/**
+ * Removes what has served its time. One part that fails, such as files while their place is away, keeps no other: what is
+ * stored of people ends on its day all the same. The first failure is thrown at the end, so that the queue tries again.
+ */
 export async function keepHouse(context: Context): Promise<void> {
-  const { database, files } = context
+  const { database, files, log } = context
   const { dataDir } = context.config
   const today = context.now()
-  await resealSecrets(context)
-  // Before the copies that still name them.
-  await removeExpiredPictures(context)
-  await removeUnusedPictures(context)
-  await removeLostPictures(context)
-  await removeExpiredFiles(context)
-  for (const store of Object.values(storesOf(files))) await store.tidy(today)
-  await removeLeftParts(outboxFolder(dataDir), today)
-  await removeLeftWork(dataDir, today)
-  await deleteDueAccounts(context)
-  await purgePersonalData(database, today)
-  await removeOldArchives(context)
-  await removeOldLetters(dataDir, today)
-  await purgeSamples(database, today)
-  await purgeChanges(database, today)
-  await purgeLanes(database)
-  await disableFailing(context)
+  const parts: readonly (() => Promise<unknown>)[] = [
+    () => resealSecrets(context),
+    // Before the copies that still name them.
+    () => removeExpiredPictures(context),
+    () => removeUnusedPictures(context),
+    () => removeLostPictures(context),
+    () => removeExpiredFiles(context),
+    ...Object.values(storesOf(files)).map((store) => () => store.tidy(today)),
+    () => removeLeftParts(outboxFolder(dataDir), today),
+    () => removeLeftWork(dataDir, today),
+    () => deleteDueAccounts(context),
+    () => purgePersonalData(database, today),
+    () => removeOldArchives(context),
+    () => removeOldLetters(dataDir, today),
+    () => purgeSamples(database, today),
+    () => purgeChanges(database, today),
+    () => purgeLanes(database),
+    () => disableFailing(context),
+  ]
+  const failures: unknown[] = []
+  for (const part of parts)
+    await part().catch((error: unknown) => {
+      log.error({ err: error }, 'housekeeping')
+      failures.push(error)
+    })
+  if (failures.length > 0) throw failures[0]
 }

@@ -11,12 +11,16 @@ const KIND = 'backup'
 /** Less than a day, so that an hourly look tells it once a day and not once in 25 hours. */
 const AGAIN_AFTER_MS = 23.5 * 3_600_000
 
+const UNREADABLE = 'A pasta das cópias de segurança não pode ser lida.'
+
 /** What is wrong with the backups, in one sentence; null where nothing is. */
 export async function findBackupProblem(
   { config, database, now }: Pick<Context, 'config' | 'database' | 'now'>,
   stored?: readonly StoredBackup[],
 ): Promise<string | null> {
-  const [newest] = stored ?? (await listStored(config))
+  const found = stored ?? (await listStored(config).catch(() => null))
+  if (found === null) return UNREADABLE
+  const [newest] = found
   const failed = await database
     .selectFrom('backup_runs')
     .select(['error', 'created_at', 'status'])
@@ -40,7 +44,7 @@ export async function getBackupState(
   context: Pick<Context, 'config' | 'database' | 'now'>,
 ): Promise<{ readonly at: string | null; readonly problem: string | null }> {
   const stored = await listStored(context.config).catch(() => null)
-  if (stored === null) return { at: null, problem: 'A pasta das cópias de segurança não pode ser lida.' }
+  if (stored === null) return { at: null, problem: UNREADABLE }
   return { at: stored[0]?.createdAt.toISOString() ?? null, problem: await findBackupProblem(context, stored) }
 }
 

@@ -33,11 +33,19 @@ export async function getStoredPath(config: Pick<Config, 'backupDir' | 'dataDir'
   return path
 }
 
-/** Removes daily backups that have served their time, and what a killed one has left. Called after the newest was made. */
+/** Removes daily backups that have served their time. Called after the newest was made. */
 export async function pruneStored(config: Pick<Config, 'backupDir' | 'dataDir'>): Promise<void> {
   const folder = backupFolder(config)
   for (const { name } of listRemovable(await listStored(config))) await rm(join(folder, name), { force: true })
-  for (const name of await readdir(folder))
+}
+
+/**
+ * Removes what a killed backup left half written. Called before the next one is made, by the only process that makes one:
+ * it may need the room.
+ */
+export async function removeHalfWritten(config: Pick<Config, 'backupDir' | 'dataDir'>): Promise<void> {
+  const folder = backupFolder(config)
+  for (const name of await readdir(folder).catch(() => []))
     if (name.endsWith('.part') && parseBackupName(name.slice(0, -'.part'.length)))
       await rm(join(folder, name), { force: true })
 }

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readdirSync } from 'node:fs'
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { Session } from '@meio-campo/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig, type Config } from '../../../config/config.ts'
@@ -14,6 +15,7 @@ import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { createTestDatabase } from '../../../testing/test-database.ts'
 import { UNKNOWN_SINCE_RESTORE } from '../../push/webhooks/after-restore.ts'
 import { DAMAGED, NOT_A_BACKUP, SEALED, WRONG_PASSPHRASE } from './backup-error.ts'
+import { backupName } from './backup-name.ts'
 import { checkBackup } from './check-backup.ts'
 import { makeBackup } from './make-backup.ts'
 import { restoreBackup, type RestoreStep } from './restore-backup.ts'
@@ -96,6 +98,23 @@ describe('a file that cannot be used is refused in one sentence, and nothing cha
   })
 })
 
+it('removes what a killed one left before it needs the room, and nothing of the operator’s', async () => {
+  const stored = join(test.context.config.dataDir, 'backups')
+  await mkdir(stored, { recursive: true })
+  await writeFile(join(stored, `${backupName(new Date(0), 'daily', false)}.part`), 'x')
+  await writeFile(join(stored, 'notas.part'), 'do operador')
+  let meanwhile: readonly string[] | null = null
+  await makeBackup({
+    config: config(),
+    address: test.context.address,
+    kind: 'manual',
+    file: join(folder, 'depois de uma morta'),
+    onProgress: () => (meanwhile ??= readdirSync(stored)),
+  })
+  expect(meanwhile).toEqual(['notas.part'])
+  await rm(stored, { recursive: true })
+}, 60_000)
+
 it('asks before it takes the place of what is there', async () => {
   await expect(restore(backup, { confirmed: false })).rejects.toThrow('repita com --yes')
 })
@@ -127,9 +146,18 @@ it('takes one moment of database and files while others write', async () => {
 }, 60_000)
 
 it('is restored elsewhere, read back, compared and removed by --verify', async () => {
+  // What a killed proof has left, and that of a process that is at work.
+  const left = join(tmpdir(), 'mc-verify-4194999-morta')
+  const atWork = await mkdtemp(join(tmpdir(), `mc-verify-${process.pid}-`))
+  await mkdir(left, { recursive: true })
+  for (const path of [left, atWork]) await utimes(path, new Date(0), new Date(0))
   const report = await verifyBackup(backup, null)
   expect(report.files).toBe(1)
   expect(report.rows).toBeGreaterThan(10)
+  const names = await readdir(tmpdir())
+  expect(names).not.toContain(basename(left))
+  expect(names).toContain(basename(atWork))
+  await rm(atWork, { recursive: true })
 }, 120_000)
 
 it.each<[RestoreStep, 'before' | 'after']>([

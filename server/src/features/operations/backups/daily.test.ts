@@ -8,6 +8,7 @@ import { listStored } from './backup-folder.ts'
 import { requestBackup, requestDailyBackup } from './backup-job.ts'
 import { backupName } from './backup-name.ts'
 import { checkBackup } from './check-backup.ts'
+import { watchBackups } from './watch-backups.ts'
 
 const DAY_MS = 86_400_000
 let test: TestApp
@@ -85,6 +86,26 @@ it('tells admins once a day that the last one failed, and is silent when one has
   await watch()
   expect(await findBackupProblem(test.context)).toBeNull()
 }, 60_000)
+
+it('tells admins also where the folder cannot be read, which keeps it from asking for one', async () => {
+  const before = told().length
+  await test.database.deleteFrom('operator_alerts').execute()
+  await rm(folder, { recursive: true })
+  await writeFile(folder, 'x')
+  await expect(watchBackups(test.context)).rejects.toThrow()
+  await until(() => told().length === before + 1, 20_000)
+  expect(told().at(-1)!.body).toContain('A pasta das cópias de segurança não pode ser lida.')
+  await rm(folder)
+  await watch()
+}, 60_000)
+
+it('removes within the hour what a restore that was killed has left beside the running service', async () => {
+  const left = join(test.context.config.dataDir, '.restore-rs_morta', 'files', 'uploads')
+  await mkdir(left, { recursive: true })
+  await writeFile(join(left, 'up_x.webp'), 'uma foto')
+  await watchBackups(test.context)
+  expect((await readdir(test.context.config.dataDir)).filter((name) => name.startsWith('.restore-'))).toEqual([])
+})
 
 it('tells that the last one is old', async () => {
   test.advance(3 * DAY_MS)

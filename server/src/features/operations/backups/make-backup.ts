@@ -23,6 +23,7 @@ import {
   type Sum,
   TABLES_FOLDER,
 } from './backup-contents.ts'
+import { removeHalfWritten } from './backup-folder.ts'
 import { backupFolder, backupName } from './backup-name.ts'
 import { holdFiles, holdStored, listDataFiles } from './data-files.ts'
 import { lockBackups } from './backup-lock.ts'
@@ -60,6 +61,7 @@ export async function makeBackup(order: BackupOrder): Promise<BackupReport> {
   const staging = await makeStaging(config.dataDir)
   resources.defer(() => rm(staging, { recursive: true, force: true }))
 
+  await removeHalfWritten(config)
   const folder = backupFolder(config)
   const files = config.s3Url === null ? null : await openFiles(config)
   const hold = async () => {

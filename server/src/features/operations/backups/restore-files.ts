@@ -7,6 +7,8 @@ import { pipeline } from 'node:stream/promises'
 import { setTimeout } from 'node:timers/promises'
 import type pg from 'pg'
 import type { Config } from '../../../config/config.ts'
+import { openSnapshotSession } from '../../../database/snapshot/session.ts'
+import type { Context } from '../../../platform/context.ts'
 import { type Files, findStore } from '../../../platform/files/file-store.ts'
 import { exists, holdFiles, holdStored, listDataFiles } from './data-files.ts'
 import { backupFolder } from './backup-name.ts'
@@ -102,6 +104,22 @@ export async function settleRestores(client: pg.Client, dataDir: string, files: 
     }
   } finally {
     await unlockBackups(client)
+  }
+}
+
+/** The same beside the running service, for a restore that was killed there. One that is still at work keeps its files. */
+export async function settleLeftRestores({
+  config,
+  address,
+  files,
+}: Pick<Context, 'config' | 'address' | 'files'>): Promise<void> {
+  const names = await readdir(config.dataDir).catch(() => [])
+  if (!names.some((name) => name.startsWith(STAGING))) return
+  const client = await openSnapshotSession(address)
+  try {
+    await settleRestores(client, config.dataDir, files)
+  } finally {
+    await client.end()
   }
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type pg from 'pg'
@@ -28,7 +28,7 @@ export async function verifyBackup(path: string, passphrase: string | null): Pro
   const startedAt = performance.now()
   const backup = await checkBackup(path, passphrase)
   await using resources = new AsyncDisposableStack()
-  const folder = await mkdtemp(join(tmpdir(), 'mc-verify-'))
+  const folder = await makeScratch()
   resources.defer(() => rm(folder, { recursive: true, force: true }))
   const cluster = await startCluster(folder, 'verify')
   resources.defer(() => cluster.stop())
@@ -49,6 +49,30 @@ export async function verifyBackup(path: string, passphrase: string | null): Pro
     rows: tables.reduce((sum, { rows }) => sum + rows, 0),
     files: Object.keys(backup.manifest.files).length,
     seconds: Math.round(performance.now() - startedAt) / 1000,
+  }
+}
+
+const SCRATCH = 'mc-verify-'
+const LEFT_AFTER_MS = 3_600_000
+
+/** Named after the process that works in it: what a killed one has left, a whole database, is removed by the next. */
+async function makeScratch(): Promise<string> {
+  for (const name of await readdir(tmpdir())) {
+    const pid = name.startsWith(SCRATCH) ? Number(name.slice(SCRATCH.length).split('-')[0]) : 0
+    const path = join(tmpdir(), name)
+    const found = pid > 0 && !isAlive(pid) && (await stat(path).catch(() => null))
+    if (found && Date.now() - found.mtimeMs > LEFT_AFTER_MS)
+      await rm(path, { recursive: true, force: true }).catch(() => undefined)
+  }
+  return mkdtemp(join(tmpdir(), `${SCRATCH}${process.pid}-`))
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    // Somebody else's process is one all the same.
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }
 
