@@ -4,6 +4,7 @@ import { makeViews } from '../../../database/migrate.ts'
 import { moveObjects } from '../../../database/snapshot/move.ts'
 import { settleDeliveries } from '../../push/webhooks/after-restore.ts'
 import { BackupError } from './backup-error.ts'
+import { settleEnded } from './settle-ended.ts'
 
 export interface Swap {
   readonly restoreId: string
@@ -35,6 +36,7 @@ export async function swapTables(client: pg.Client, swap: Swap): Promise<void> {
   await settleDeliveries(client, keptAs, lastSeq)
   await settleMails(client, keptAs)
   await settleDeletedAccounts(client, aside)
+  await settleEnded(client, aside)
   // Of a daily backup the snapshot has its own making, under way.
   await client.query("delete from backup_runs where status in ('waiting', 'running')")
   await client.query(
