@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readdir, readFile } from 'node:fs/promises'
+import { dirname, join, relative, resolve } from 'node:path'
 import { parseYaml } from '@redocly/openapi-core'
 import { expect, it } from 'vitest'
 import { readConfig } from './config/config.ts'
@@ -39,4 +39,29 @@ it('starts two equal nodes behind the proxy, with settings that the service know
   const proxy = await readFile(join(FOLDER, 'Caddyfile'), 'utf8')
   expect(proxy).toMatch(/reverse_proxy one:3000 two:3000/)
   expect(() => fillIn(services['one']!.environment!['SECRET_KEY']!, {})).toThrow('SECRET_KEY')
+})
+
+it('leaves the tests and what only they use out of the image, and nothing that the service needs', async () => {
+  const root = join(FOLDER, '..')
+  const lines = (await readFile(join(FOLDER, 'Dockerfile.dockerignore'), 'utf8')).split('\n').filter(Boolean)
+  const patterns = lines.map((line) => {
+    const parts = line
+      .replaceAll('.', String.raw`\.`)
+      .replaceAll('**/', '(?:[^/]+/){0,}')
+      .replaceAll('*', '[^/]*')
+    return new RegExp(`^${parts}(?:/.*)?$`)
+  })
+  const isLeftOut = (path: string) => patterns.some((pattern) => pattern.test(relative(root, path)))
+  // The folders that the image copies, see the Dockerfile.
+  const copied = ['football/src', 'contract/src', 'server/src'].map((folder) => join(root, folder))
+  const found = await Promise.all(copied.map((folder) => readdir(folder, { recursive: true, withFileTypes: true })))
+  const files = found.flat().flatMap((entry) => (entry.isFile() ? [join(entry.parentPath, entry.name)] : []))
+  const kept = files.filter((path) => !isLeftOut(path))
+  expect(kept.filter((path) => /\.test\.ts$|\/testing\//.test(path))).toEqual([])
+  expect(kept.length).toBeGreaterThan(500)
+  const missing: string[] = []
+  for (const path of kept.filter((each) => each.endsWith('.ts')))
+    for (const [, name] of (await readFile(path, 'utf8')).matchAll(/(?:from |import\(|new URL\()'(\.[^']+)'/g))
+      if (isLeftOut(resolve(dirname(path), name!))) missing.push(`${relative(root, path)}: ${name}`)
+  expect(missing).toEqual([])
 })

@@ -19,12 +19,28 @@ const SECRET = /[\w-]{40,}/g
 
 /** Counts every answer, and writes one line about it where the access log is on. Streams are told when they end. */
 export function registerMeasuring(app: FastifyInstance, { meter, config, log }: Context): void {
+  const hasRoom = createRefusalRoom()
   observeAnsweredCalls(app, (call) => {
     const operation = operationOf(call)
     const { status, ms, raw } = call
     if (!raw.isStream) meter.note({ operation, status, milliseconds: ms, kept: raw.answeredFromMemory === true })
     if (config.accessLog) log.info(lineOf(call, operation), 'call')
+    else if (status === FORBIDDEN && hasRoom(Date.now())) log.warn(lineOf(call, operation), 'refused')
   })
+}
+
+const FORBIDDEN = 403
+/** What somebody was not allowed to do is written down in any case; so often at most that nobody fills a disk with it. */
+const REFUSALS_PER_MINUTE = 60
+const MINUTE_MS = 60_000
+
+function createRefusalRoom(): (now: number) => boolean {
+  let [count, until] = [0, 0]
+  return (now) => {
+    if (now >= until) [count, until] = [0, now + MINUTE_MS]
+    count += 1
+    return count <= REFUSALS_PER_MINUTE
+  }
 }
 
 /** The endpoint's id; what is no endpoint goes by the kind of thing it is. */
