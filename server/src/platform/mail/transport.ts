@@ -41,8 +41,19 @@ function compose(from: Sender, { to, subject, body, html, unsubscribeUrl }: Mail
   }
 }
 
+/** The library waits for minutes, and letters that somebody waits for would stand behind one that hangs. */
+const PATIENCE_MS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 }
+
+/** With our limits of time, where the operator's address has none of its own. */
+export function withPatience(url: string): string {
+  const given = new URL(url)
+  for (const [name, ms] of Object.entries(PATIENCE_MS))
+    if (!given.searchParams.has(name)) given.searchParams.set(name, String(ms))
+  return given.href
+}
+
 function sendBySmtp(url: string, from: Sender): SendMail {
-  const transport = createTransport(url)
+  const transport = createTransport(withPatience(url))
   return async (id, mail) => {
     await transport.sendMail({ ...compose(from, mail), messageId: `<${id}@${from.address.split('@')[1]}>` })
   }
