@@ -56,6 +56,7 @@ async function make({ file, kind }: Command, given: Config, onProgress: (part: s
 
 async function refuseEmpty(address: DatabaseAddress): Promise<void> {
   const client = new pg.Client(address)
+  client.on('error', () => undefined)
   await client.connect()
   try {
     const { rows } = await client.query<{ found: boolean }>(

@@ -119,6 +119,7 @@ async function prepareFolder(folder: string): Promise<void> {
 async function checkDatabase(connectionString: string): Promise<DatabaseAddress> {
   try {
     const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000 })
+    client.on('error', () => undefined)
     await client.connect()
     await client.end()
   } catch (error) {

@@ -58,6 +58,7 @@ async function restore(command: Command, config: Config): Promise<string> {
 
 async function hasNodes(address: DatabaseAddress): Promise<boolean> {
   const client = new pg.Client(address)
+  client.on('error', () => undefined)
   await client.connect()
   try {
     const text = 'select 1 from nodes where seen_at > now() - make_interval(secs => $1) limit 1'

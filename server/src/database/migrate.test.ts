@@ -34,6 +34,15 @@ it('applies what is new, in order, and nothing twice', async () => {
   expect((await query('select * from one')).rowCount).toBe(1)
 })
 
+it('fails in words when the database goes away meanwhile, instead of ending the process, and goes on the next time', async () => {
+  await write('0101_one.sql', 'create table one (id int primary key)')
+  const cut = `select pg_terminate_backend(pg_backend_pid()) where not exists (select 1 from one)`
+  await write('0102_cut.sql', cut)
+  await expect(migrate(address, folder)).rejects.toThrow(/terminat/)
+  await query('insert into one values (1)')
+  expect(await migrate(address, folder)).toEqual(['0102_cut.sql'])
+})
+
 it('applies every migration in a session of its own, as an older version is brought up to date', async () => {
   const empty = await createTestDatabase('empty')
   try {

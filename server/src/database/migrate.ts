@@ -17,6 +17,8 @@ export const MIGRATIONS =
 /** Brings the schema up to date and says which migrations were new. */
 export async function migrate(address: DatabaseAddress, folder: string = FOLDER): Promise<string[]> {
   const client = new pg.Client(address)
+  // Without a listener a connection that breaks would end the process; the query under way fails anyway.
+  client.on('error', () => undefined)
   await client.connect()
   try {
     await refuseOldServer(client)

@@ -53,6 +53,8 @@ export function createWorkerPool(
 
   const fork = async (): Promise<void> => {
     const worker = cluster.fork()
+    // Without a listener one that cannot be started, on a machine without room for a process, would end this one.
+    worker.on('error', (error) => log.error({ err: error }, 'worker'))
     closeUntakenConnections(worker)
     worker.on('message', (message: ToSupervisor) => onMessage(worker, message))
     const ready = becomesReady(worker, settings)
@@ -142,6 +144,7 @@ function becomesReady(worker: Worker, settings: Promise<unknown>): Promise<void>
       clearTimeout(late)
       worker.off('message', listen)
       worker.off('exit', leave)
+      worker.off('error', fail)
       end()
     }
     const listen = (message: ToSupervisor) => {
@@ -150,7 +153,9 @@ function becomesReady(worker: Worker, settings: Promise<unknown>): Promise<void>
     }
     const leave = (code: number) =>
       settle(() => reject(new Error(`worker ended with code ${code} before it was ready`)))
+    const fail = (error: Error) => settle(() => reject(error))
     worker.on('message', listen)
     worker.on('exit', leave)
+    worker.on('error', fail)
   })
 }

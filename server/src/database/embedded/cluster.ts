@@ -100,8 +100,12 @@ export async function startCluster(folder: string, database: string): Promise<Em
   const [file, ...args] = launcher.wrap([...server, ...SETTINGS.flatMap((setting) => ['-c', setting])], true)
   // A group of its own: Ctrl+C in the terminal must reach the supervisor first, not the database.
   const child = spawn(file!, args, { stdio: ['ignore', log.fd, log.fd], detached: true, cwd: '/' })
+  const died = new Promise<number | null>((resolve) => {
+    child.once('exit', resolve)
+    // It could not even be started: the machine may have no process left to give, and have one at the next try.
+    child.on('error', () => resolve(null))
+  })
   await log.close()
-  const died = new Promise<number | null>((resolve) => child.once('exit', resolve))
   const address: EmbeddedAddress = { host: socketFolder, user: APPLICATION, database }
   const superuser = asSuperuser(address)
   await untilStarted(superuser, died, join(folder, 'postgres.log'))

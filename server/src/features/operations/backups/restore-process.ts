@@ -35,6 +35,7 @@ async function givenKey({ secretKey, dataDir }: Config): Promise<string | null> 
 
 async function writeFailure(sentence: string): Promise<void> {
   const client = new pg.Client(address)
+  client.on('error', () => undefined)
   await client.connect()
   try {
     await client.query(
