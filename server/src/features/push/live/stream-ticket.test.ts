@@ -1,6 +1,7 @@
 import type { PushEvent, Session } from '@meio-campo/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { insertSmallSeason, LIVE, PLAYED } from '../../../testing/small-season.ts'
+import { MOST_STREAMS_PER_CALLER } from '../../../platform/stream-count.ts'
 import { listen, readOn, readStream } from '../../../testing/stream-reader.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { until } from '../../../testing/until.ts'
@@ -108,6 +109,19 @@ it('ends with the key, and after a quarter of an hour', async () => {
   expect(kept.reader.ended).toBe(false)
   test.advance(15 * 60_000)
   await until(() => kept.reader.ended)
+})
+
+it('counts the streams of visitors by their network: who has a whole IPv6 network is one of them', async () => {
+  const { supervisor } = test.context
+  const network = '2001:db8:1:2::/64'
+  for (let count = 0; count < MOST_STREAMS_PER_CALLER; count += 1) await supervisor.openStream(network)
+  const refused = await test.app.inject({
+    url: await ticketFor(key.secret),
+    remoteAddress: '2001:db8:1:2:ffff::9',
+    headers: { accept: 'text/event-stream', origin: SITE },
+  })
+  expect(refused.statusCode).toBe(429)
+  for (let count = 0; count < MOST_STREAMS_PER_CALLER; count += 1) await supervisor.closeStream(network)
 })
 
 it('gives a test key no ticket for a real match: to it there is none', async () => {

@@ -5,6 +5,7 @@ import type { Context } from '../../../platform/context.ts'
 import { seeEverything } from '../../../database/sight.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { STREAM_OPENED } from '../../../platform/http/measure.ts'
+import { networkOf } from '../../../platform/callers/network.ts'
 import { identify } from '../../../platform/callers/identify.ts'
 import { findMisplacement } from '../../../platform/keys/key-grant.ts'
 import { readsInPublic } from '../../../platform/callers/passable-reads.ts'
@@ -211,7 +212,8 @@ async function startOf({ database }: Context, request: FastifyRequest): Promise<
   return cursor
 }
 
-const callerOf = ({ principal, ip }: FastifyRequest): string => (principal.kind === 'visitor' ? ip : principal.user.id)
+const callerOf = ({ principal, ip }: FastifyRequest): string =>
+  principal.kind === 'visitor' ? networkOf(ip) : principal.user.id
 
 function tooManyStreams(verdict: Exclude<StreamVerdict, 'taken'>): AppError {
   const info =
