@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createVault } from '../../../platform/secrets/vault.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { getVapid } from '../../push/notifications/vapid.ts'
+import { CALENDAR_PROOF, derivePreviousProof } from '../../push/calendars/calendar-address.ts'
 import { WEBHOOK_SECRET } from '../../push/webhooks/lanes.ts'
 import { listKeyProblems, PREVIOUS_KEY_FILE, resealSecrets } from './reseal.ts'
 import { SEALED_COLUMNS } from './sealed-columns.ts'
@@ -56,6 +57,35 @@ it('seals everything again with the new key; then the old one is not needed', as
   expect(createVault(NEW).unseal(WEBHOOK_SECRET, (await webhookSecret()).secret)).toBe(
     createVault(OLD).unseal(WEBHOOK_SECRET, secret),
   )
+})
+
+it('seals the copies again that a clean-up keeps of accounts, so that they can be restored after the change', async () => {
+  const row = await test.database.selectFrom('webhooks').selectAll().executeTakeFirstOrThrow()
+  const text = createVault(NEW).unseal(WEBHOOK_SECRET, row.secret)
+  const copied = { ...row, secret: createVault(OLD).seal(WEBHOOK_SECRET, text) }
+  const subscription = { id: `cal_${'b'.repeat(24)}`, user_id: ana.user._id, sealed_proof: null }
+  await test.database
+    .insertInto('copies')
+    .values({ id: 'copy_users', kind: 'users', actor_name: 'Renato', counts: '{}', expires_at: new Date('2100-01-01') })
+    .execute()
+  const rows = [
+    { copy_id: 'copy_users', table_name: 'webhooks', row_data: JSON.stringify(copied) },
+    { copy_id: 'copy_users', table_name: 'calendar_subscriptions', row_data: JSON.stringify(subscription) },
+  ]
+  await test.database.insertInto('copy_rows').values(rows).execute()
+  const both = withKeys(NEW, OLD)
+  expect(await listKeyProblems(both)).toEqual([expect.stringContaining('falta')])
+  await resealSecrets(both)
+  const found = await test.database.selectFrom('copy_rows').select(['table_name', 'row_data']).execute()
+  const dataOf = (table: string) =>
+    found.find(({ table_name: name }) => name === table)!.row_data as Readonly<Record<string, string>>
+  expect(createVault(NEW).unseal(WEBHOOK_SECRET, dataOf('webhooks')['secret']!)).toBe(text)
+  expect(dataOf('webhooks')['name']).toBe(row.name)
+  expect(createVault(NEW).unseal(CALENDAR_PROOF, dataOf('calendar_subscriptions')['sealed_proof']!)).toBe(
+    derivePreviousProof(both.vault, subscription.id),
+  )
+  expect(await listKeyProblems(both)).toEqual([expect.stringContaining('terminou')])
+  await test.database.deleteFrom('copies').execute()
 })
 
 it('keeps the addresses of calendars that were given out', async () => {

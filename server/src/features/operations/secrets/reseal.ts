@@ -24,6 +24,17 @@ const listSealed = async (database: Queryable, { table, id, column }: SealedColu
   return rows
 }
 
+/** The same in the copies of accounts that a clean-up keeps: they may come back long after the key was changed. */
+const listCopied = async (database: Queryable, { table, column }: SealedColumn): Promise<readonly string[]> => {
+  const { rows } = await sql<{ sealed: string }>`
+    select distinct row_data ->> ${column} as sealed from copy_rows
+    where ${copiesOf(table)} and row_data ->> ${column} is not null`.execute(database)
+  return rows.map(({ sealed }) => sealed)
+}
+
+const copiesOf = (table: string) =>
+  sql<boolean>`copy_id in (select id from copies where kind = 'users') and table_name = ${table}`
+
 /**
  * Seals with the present key what the previous one sealed. Row by row, and only what is still as it was read: somebody
  * may be changing it. Killed half-way, both keys are still there, and the next run goes on.
@@ -39,6 +50,7 @@ export async function resealSecrets({ config, database, vault, log }: SealContex
         where ${sql.ref(place.id)} = ${id} and ${sql.ref(place.column)} = ${sealed}`.execute(database)
       resealed += 1
     }
+  resealed += await resealCopies({ database, vault })
   // Addresses of calendars are made by the key itself: those that were given out stay as they are.
   const calendars = await database
     .selectFrom('calendar_subscriptions')
@@ -62,13 +74,37 @@ export async function resealSecrets({ config, database, vault, log }: SealContex
   if (config.previousSecretKey !== null) await rm(join(config.dataDir, PREVIOUS_KEY_FILE), { force: true })
 }
 
+async function resealCopies({ database, vault }: Pick<SealContext, 'database' | 'vault'>): Promise<number> {
+  let resealed = 0
+  for (const place of SEALED_COLUMNS)
+    for (const sealed of await listCopied(database, place)) {
+      if (vault.openerOf(place.purpose, sealed) !== 'previous') continue
+      const again = vault.seal(place.purpose, vault.unseal(place.purpose, sealed))
+      await sql`update copy_rows set row_data = row_data || jsonb_build_object(${place.column}::text, ${again}::text)
+        where ${copiesOf(place.table)} and row_data ->> ${place.column} = ${sealed}`.execute(database)
+      resealed += 1
+    }
+  const { rows } = await sql<{ id: string }>`
+    select distinct row_data ->> 'id' as id from copy_rows
+    where ${copiesOf('calendar_subscriptions')} and row_data ->> 'sealed_proof' is null`.execute(database)
+  for (const { id } of rows) {
+    const proof = vault.seal(CALENDAR_PROOF, derivePreviousProof(vault, id)!)
+    await sql`update copy_rows set row_data = row_data || jsonb_build_object('sealed_proof', ${proof}::text)
+      where ${copiesOf('calendar_subscriptions')} and row_data ->> 'id' = ${id}
+        and row_data ->> 'sealed_proof' is null`.execute(database)
+    resealed += 1
+  }
+  return resealed
+}
+
 /** What cannot be read with the keys of now, and whether the previous key has served, in sentences for an admin. */
 export async function listKeyProblems({ database, vault }: Pick<Context, 'database' | 'vault'>): Promise<string[]> {
   const unreadable: string[] = []
   let waiting = 0
   for (const place of SEALED_COLUMNS) {
     let lost = 0
-    for (const { sealed } of await listSealed(database, place)) {
+    const inUse = await listSealed(database, place)
+    for (const sealed of [...inUse.map((row) => row.sealed), ...(await listCopied(database, place))]) {
       const opener = vault.openerOf(place.purpose, sealed)
       if (opener === null) lost += 1
       if (opener === 'previous') waiting += 1
