@@ -32,3 +32,13 @@ export async function endUnproved(
   for (const table of ['webhooks', 'calendar_subscriptions', 'push_subscriptions'] as const)
     await transaction.deleteFrom(table).where('user_id', '=', userId).where('created_at', '<=', provedAt).execute()
 }
+
+/**
+ * Of an account whose present address nobody had proved: a passkey signs in alone, an app with codes would keep the owner
+ * out, and a sign-in from a device that is known is told to nobody. Factors of a proved account stay: the mailbox alone
+ * does not undo them.
+ */
+export async function endUnprovedFactors(transaction: Transaction<DB>, userId: string): Promise<void> {
+  for (const table of ['passkeys', 'totp_factors', 'recovery_codes', 'known_devices', 'known_networks'] as const)
+    await transaction.deleteFrom(table).where('user_id', '=', userId).execute()
+}

@@ -8,7 +8,7 @@ import { hashPassword } from '../../../platform/secrets/password.ts'
 import { refuseWeakPassword } from '../../../platform/secrets/password-strength.ts'
 import type { Caller } from '../../../platform/callers/principal.ts'
 import { createAccountToken, spendAccountToken } from './account-tokens.ts'
-import { endUnproved } from './end-unproved.ts'
+import { endUnproved, endUnprovedFactors } from './end-unproved.ts'
 import { rememberNetwork } from './known-networks.ts'
 import { forgive, normaliseEmail } from './login-throttle.ts'
 import { passwordChangedLetter, recoveryLetter } from './mails.ts'
@@ -94,10 +94,12 @@ export async function resetPassword(context: Context, caller: Caller, token: str
       .where('purpose', '=', 'reset')
       .execute()
     await endAllSessions(transaction, user.id)
-    await endUnproved(transaction, user.id, before?.email_confirmed_at ?? now, now)
+    const provedAt = before?.email_confirmed_at ?? null
+    await endUnproved(transaction, user.id, provedAt ?? now, now)
+    if (provedAt === null) await endUnprovedFactors(transaction, user.id)
     await forgive(transaction, user.email)
     // Where there is a second factor the mailbox alone makes no network known: guesses at a code are counted by network.
-    if (!before?.hasFactor) await rememberNetwork(transaction, user.id, caller.request.ip, now)
+    if (provedAt === null || !before?.hasFactor) await rememberNetwork(transaction, user.id, caller.request.ip, now)
     await audit(transaction, caller, {
       action: 'account.reset_password',
       summary: 'redefiniu a própria senha por um link enviado por e-mail',

@@ -40,6 +40,22 @@ describe('an account whose e-mail nobody has confirmed', () => {
       .execute()
     // As if the rule that asks for a confirmed e-mail had not been there yet.
     await test.database.updateTable('users').set({ email_confirmed_at: null }).where('id', '=', id).execute()
+    // A passkey would sign in alone, and an app with codes would keep the owner out.
+    await test.database
+      .insertInto('passkeys')
+      .values({
+        id: 'pk_intruso',
+        user_id: id,
+        credential_id: 'intruso',
+        public_key: Buffer.from('x'),
+        synced: false,
+        name: 'Do intruso',
+      })
+      .execute()
+    await test.database
+      .insertInto('totp_factors')
+      .values({ user_id: id, secret_sealed: 'x', confirmed_at: new Date() })
+      .execute()
     await test.call('POST', '/access/recover', { body: { email } })
     const { body } = await letterTo(email, 'Recuperação de senha')
     const password = 'a senha de quem é dona'
@@ -49,8 +65,18 @@ describe('an account whose e-mail nobody has confirmed', () => {
       headers: { authorization: `Bearer ${key.body.data.secret}` },
     })
     expect(called.statusCode).toBe(401)
-    for (const table of ['webhooks', 'calendar_subscriptions', 'devices', 'sessions'] as const)
+    const left = [
+      'webhooks',
+      'calendar_subscriptions',
+      'devices',
+      'sessions',
+      'passkeys',
+      'totp_factors',
+      'known_devices',
+    ] as const
+    for (const table of left)
       expect(await test.database.selectFrom(table).select('user_id').where('user_id', '=', id).execute()).toEqual([])
+    expect((await login(email, password, '198.51.100.77')).status).toBe(200)
   })
 })
 
