@@ -6,6 +6,7 @@ import { implement } from '../../../platform/http/route.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { receiveFile } from '../../../platform/http/receive-file.ts'
 import { userOf, type Principal } from '../../../platform/callers/principal.ts'
+import type { Policy } from '../../../platform/rate-limit/policies.ts'
 import { randomId } from '../../../platform/secrets/random.ts'
 import { pictureAddress } from './address.ts'
 import { encodePicture } from './picture.ts'
@@ -26,7 +27,7 @@ async function uploadPicture(
 ): Promise<Picture> {
   const owner = userOf(call.principal)
   await refuseMuch(context, owner.id)
-  const received = await receivePicture(call.request)
+  const received = await receivePicture(context, owner.id, call.request)
   const picture = await encodePicture(received)
   const id = randomId('up')
   const widths = picture.squares.map(({ width }) => width)
@@ -56,26 +57,35 @@ async function uploadPicture(
 
 const DAY_MS = 86_400_000
 const BYTES_PER_DAY = 256 * 1024 * 1024
+/** Of what an account sends, whatever becomes of it: a photo that is replaced, or a file that is no picture, cost as much. */
+export const SENT_KILOBYTES: Policy = { name: 'imagens-kb', quota: BYTES_PER_DAY / 1024, windowMs: DAY_MS }
 
 /** Refused before the file is read: an account may send so much in a day, however small its pieces. */
-async function refuseMuch({ database, now }: Context, ownerId: string): Promise<void> {
+async function refuseMuch({ database, limits, now }: Context, ownerId: string): Promise<void> {
+  const { count } = await limits.take(SENT_KILOBYTES, ownerId, 0)
   const { sent } = await database
     .selectFrom('uploads')
     .select(sql<string>`coalesce(sum(bytes), 0)`.as('sent'))
     .where('owner_id', '=', ownerId)
     .where('created_at', '>', new Date(now().getTime() - DAY_MS))
     .executeTakeFirstOrThrow()
-  if (Number(sent) < BYTES_PER_DAY) return
+  if (Number(sent) < BYTES_PER_DAY && count < SENT_KILOBYTES.quota) return
   throw new AppError('too_many', {
     info: 'Você já enviou 256 MB de imagens em um dia. Espere até amanhã para enviar mais.',
     retryAfterSeconds: 3_600,
   })
 }
 
-async function receivePicture(request: FastifyRequest): Promise<Buffer> {
+async function receivePicture({ limits }: Context, ownerId: string, request: FastifyRequest): Promise<Buffer> {
   const bytes = await receiveFile(request, {
     what: 'a imagem',
-    take: (file) => file.toBuffer(),
+    take: async (part) => {
+      try {
+        return await part.toBuffer()
+      } finally {
+        await limits.take(SENT_KILOBYTES, ownerId, Math.ceil((part.file.bytesRead ?? 0) / 1024))
+      }
+    },
     incomplete: (info, cause) => new AppError('invalid_picture', { info, cause }),
   })
   if (bytes.length === 0) throw new AppError('invalid_picture', { info: 'O arquivo está vazio.' })

@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { removeExpiredPictures, removeUnusedPictures } from './expiry.ts'
+import { SENT_KILOBYTES } from './routes.ts'
 
 let test: TestApp
 let person: Session
@@ -21,16 +22,17 @@ interface Sent {
   readonly name?: string
   readonly type?: string
   readonly ending?: string
+  readonly as?: Session
 }
 
 function send(
   bytes: Buffer,
-  { field = 'file', name = 'foto.png', type = 'image/png', ending = '\r\n--linha--\r\n' }: Sent = {},
+  { field = 'file', name = 'foto.png', type = 'image/png', ending = '\r\n--linha--\r\n', as = person }: Sent = {},
 ) {
   const head = `--linha\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\nContent-Type: ${type}\r\n\r\n`
   const body = Buffer.concat([Buffer.from(head), bytes, Buffer.from(ending)])
   return test.call('POST', '/api/v1/uploads', {
-    as: person,
+    as,
     body,
     raw: true,
     headers: { 'content-type': 'multipart/form-data; boundary=linha' },
@@ -58,6 +60,28 @@ it.each(['jpeg', 'png', 'webp'] as const)('re-encodes a %s to WebP in every size
       height: size.width,
     })
   }
+})
+
+it('counts what an account sends in a day, also photos that were replaced and files that are no pictures', async () => {
+  const { limits } = test.context
+  // Limits of its own.
+  const as = await test.register()
+  const id = as.user._id
+  const sent = async () => (await limits.take(SENT_KILOBYTES, id, 0)).count
+  const before = await sent()
+  const { body } = await send(await picture().png().toBuffer(), { as })
+  const setPhoto = (photo: string | null) => test.call('PATCH', '/api/v1/conta', { as, body: { photo } })
+  expect((await setPhoto(body.data.url)).status).toBe(200)
+  expect((await setPhoto(null)).status).toBe(200)
+  expect(await test.database.selectFrom('uploads').select('id').where('id', '=', body.data.id).execute()).toEqual([])
+  const afterPhoto = await sent()
+  expect(afterPhoto).toBeGreaterThan(before)
+  expect((await send(Buffer.alloc(20_000, 'x'), { as })).status).toBe(400)
+  expect(await sent()).toBe(afterPhoto + 20)
+  expect((await send(Buffer.alloc(9 * 1024 * 1024, 'x'), { as })).status).toBe(413)
+  expect(await sent()).toBeGreaterThan(afterPhoto + 8_000)
+  await limits.take(SENT_KILOBYTES, id, SENT_KILOBYTES.quota)
+  expect((await send(await picture().png().toBuffer(), { as })).status).toBe(429)
 })
 
 it('makes a large picture smaller, and keeps its shape', async () => {
