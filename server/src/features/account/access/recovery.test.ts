@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, PASSWORD, type TestApp } from '../../../testing/test-app.ts'
 import { until } from '../../../testing/until.ts'
+import { sendRecovery } from './recovery.ts'
 
 let test: TestApp
 beforeAll(async () => void (test = await createTestApp()))
@@ -64,6 +65,19 @@ describe('recovering a password', () => {
     expect((await reset(token)).status).toBe(400)
     const kept = await test.database.selectFrom('account_tokens').selectAll().where('user_id', '=', user._id).execute()
     expect(kept.find(({ purpose }) => purpose === 'reset')).toBeTruthy()
+  })
+
+  it('sends few links in an hour, and one more where none is good any more: nobody can use up all of them for the owner', async () => {
+    const { user } = await test.register()
+    const links = async () => {
+      const rows = test.database.selectFrom('account_tokens').select('expires_at').where('user_id', '=', user._id)
+      return (await rows.where('purpose', '=', 'reset').execute()).length
+    }
+    for (let count = 0; count < 8; count += 1) await sendRecovery(test.context, user.email)
+    expect(await links()).toBe(5)
+    const now = new Date(Date.now() + 31 * 60_000)
+    for (let count = 0; count < 3; count += 1) await sendRecovery({ ...test.context, now: () => now }, user.email)
+    expect(await links()).toBe(6)
   })
 
   it('lets the owner back in when somebody has used up the attempts', async () => {

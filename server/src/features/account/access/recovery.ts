@@ -39,7 +39,7 @@ export async function sendRecovery(context: Context, email: string): Promise<voi
       .forUpdate()
       .executeTakeFirst()
     if (!user) return
-    if ((await countResetLinks(transaction, user.id, now)) >= LINKS_PER_HOUR) return
+    if (await hasLinksEnough(transaction, user.id, now)) return
     const token = await createAccountToken(transaction, 'reset', user, now)
     await queueMail(transaction, context.jobs, {
       to: user.email,
@@ -48,16 +48,19 @@ export async function sendRecovery(context: Context, email: string): Promise<voi
   })
 }
 
-/** How many links the account got within the hour. */
-export async function countResetLinks(database: Queryable, userId: string, now: Date): Promise<number> {
-  const { links } = await database
+/**
+ * Whether the account got enough links within the hour, and one of them is still good. Without one it gets another all the
+ * same: who asks for somebody else's links again and again must not be able to keep the owner from having one.
+ */
+export async function hasLinksEnough(database: Queryable, userId: string, now: Date): Promise<boolean> {
+  const { links, last } = await database
     .selectFrom('account_tokens')
-    .select((select) => select.fn.countAll<string>().as('links'))
+    .select(({ fn }) => [fn.countAll<string>().as('links'), fn.max('expires_at').as('last')])
     .where('user_id', '=', userId)
     .where('purpose', '=', 'reset')
     .where('created_at', '>', new Date(now.getTime() - HOUR_MS))
     .executeTakeFirstOrThrow()
-  return Number(links)
+  return Number(links) >= LINKS_PER_HOUR && last !== null && last > now
 }
 
 /** Sets the new password and ends every session of the account, including those of a person who knew the old password. */

@@ -2,7 +2,7 @@ import { audit } from '../../../platform/audit.ts'
 import type { Caller } from '../../../platform/callers/principal.ts'
 import type { Context } from '../../../platform/context.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
-import { countResetLinks, LINKS_PER_HOUR } from '../access/recovery.ts'
+import { hasLinksEnough, LINKS_PER_HOUR } from '../access/recovery.ts'
 
 /** The owner gets the letter that they would get by asking; the admin sees neither the link nor a password. */
 export async function sendUserReset(context: Context, caller: Caller, id: string): Promise<void> {
@@ -16,7 +16,7 @@ export async function sendUserReset(context: Context, caller: Caller, id: string
     if (!user) throw new AppError('not_found')
     if (user.blocked_at !== null)
       throw new AppError('invalid_input', { info: `A conta de ${user.name} está bloqueada. Desbloqueie-a antes.` })
-    if ((await countResetLinks(transaction, id, context.now())) >= LINKS_PER_HOUR)
+    if (await hasLinksEnough(transaction, id, context.now()))
       throw new AppError('too_many', {
         info: `${user.name} já recebeu ${LINKS_PER_HOUR} links em uma hora. Espere um pouco antes de mandar outro.`,
       })
