@@ -24,6 +24,9 @@ interface Extras {
   readonly cause?: unknown
 }
 
+/** Of what passes by itself, where whoever throws it does not know better: a caller is always told when to try again. */
+const RETRY_AFTER_SECONDS: Readonly<Partial<Record<ErrorCode, number>>> = { unavailable: 5, too_many: 60 }
+
 /** The one error that features throw: a code of the vocabulary, and what a person should read. */
 export class AppError extends Error {
   override name = 'AppError'
@@ -39,7 +42,7 @@ export class AppError extends Error {
     this.code = code
     this.info = extras.info
     this.fields = extras.fields ?? []
-    this.retryAfterSeconds = extras.retryAfterSeconds
+    this.retryAfterSeconds = extras.retryAfterSeconds ?? RETRY_AFTER_SECONDS[code]
     this.near = extras.near ?? []
     this.current = extras.current
   }

@@ -90,9 +90,13 @@ async function refuseTooMany(transaction: Transaction<DB>, sender: string, email
   if (same >= MOST_TO_ADDRESS)
     throw new AppError('too_many', {
       info: `Este endereço já recebeu ${MOST_TO_ADDRESS} convites em um dia. Espere até amanhã.`,
+      retryAfterSeconds: DAY_MS / 1000,
     })
   if (own >= MOST_OF_SENDER)
-    throw new AppError('too_many', { info: `Você já mandou ${MOST_OF_SENDER} convites em um dia. Espere até amanhã.` })
+    throw new AppError('too_many', {
+      info: `Você já mandou ${MOST_OF_SENDER} convites em um dia. Espere até amanhã.`,
+      retryAfterSeconds: DAY_MS / 1000,
+    })
 }
 
 export async function revokeInvite(context: Context, caller: Caller, id: string): Promise<void> {
