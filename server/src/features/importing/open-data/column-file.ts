@@ -94,7 +94,10 @@ export async function* readColumnFile(
 
 /** Whole lines, as many as each piece of the file completes. Only `\n` ends a line: other line ends may be in a value. */
 async function* linesOf(path: string): AsyncGenerator<readonly string[]> {
-  const unpacked = createReadStream(path).pipe(createZstdDecompress())
+  const unpacked = createZstdDecompress()
+  createReadStream(path)
+    .on('error', (error) => unpacked.destroy(error))
+    .pipe(unpacked)
   const decoder = new StringDecoder('utf8')
   let rest = ''
   for await (const chunk of unpacked) {
