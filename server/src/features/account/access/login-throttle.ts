@@ -15,6 +15,8 @@ const FAILURES_PER_CODE = 10
 export interface Attempt {
   readonly email: string
   readonly ip: string
+  /** By somebody who is signed in to this account already, and proves once more that they are its owner. */
+  readonly signedIn?: boolean
 }
 
 /** One spelling per account: nothing a caller can vary (case, spaces, accents' encoding) makes a new bucket. */
@@ -32,7 +34,7 @@ export async function throttled<T>(
   attempt: Attempt,
   check: () => Promise<T | null>,
 ): Promise<T | null> {
-  const isKnown = await isKnownNetwork(database, attempt.email, attempt.ip, new Date())
+  const isKnown = await isKnownPlace(database, attempt)
   const account = await accountBucket(attempt, isKnown)
   const network = networkBucket(attempt.ip)
   const limits = [
@@ -64,7 +66,7 @@ export async function throttledCode<T>(
   attempt: Attempt,
   check: () => Promise<T | null>,
 ): Promise<T | null> {
-  const isKnown = await isKnownNetwork(database, attempt.email, attempt.ip, new Date())
+  const isKnown = await isKnownPlace(database, attempt)
   const bucket = `code:${await accountBucket(attempt, isKnown)}`
   await countFailure(database, [{ bucket, limit: FAILURES_PER_CODE, windowSeconds: CODE_WINDOW_SECONDS }])
   const result = await check()
@@ -85,12 +87,17 @@ function networkBucket(ip: string): string {
   return `network:${networkOf(ip)}`
 }
 
+/** Whether the attempt is made where the owner has been before: on a device that is signed in, or in a network of theirs. */
+const isKnownPlace = async (database: Database, { email, ip, signedIn }: Attempt): Promise<boolean> =>
+  signedIn === true || (await isKnownNetwork(database, email, ip, new Date()))
+
 /**
- * Where the owner has signed in before, guesses made elsewhere are not counted against them: otherwise ten wrong guesses
- * by anybody would keep the owner out.
+ * Where the owner has been before, guesses made elsewhere are not counted against them: otherwise ten wrong guesses by
+ * anybody would keep the owner out, or from changing a password that somebody is guessing at.
  */
-async function accountBucket({ email, ip }: Attempt, isKnown: boolean): Promise<string> {
+async function accountBucket({ email, ip, signedIn }: Attempt, isKnown: boolean): Promise<string> {
   const account = await accountName(email)
+  if (signedIn) return `${account} signed in`
   return isKnown ? `${account} ${networkOf(ip)}` : account
 }
 

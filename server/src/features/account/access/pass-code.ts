@@ -17,7 +17,9 @@ export async function passCode(
   code: string,
 ): Promise<'app' | 'recovery'> {
   const { database, vault } = context
-  const attempt = { email: user.email, ip: caller.request.ip }
+  const { principal, request } = caller
+  const signedIn = principal.kind === 'user' && principal.user.id === user.id
+  const attempt = { email: user.email, ip: request.ip, signedIn }
   const kind = await throttledCode(database, attempt, () => spendCode(database, vault, user.id, code, context.now()))
   if (kind === null) {
     await noteWrongCode(context, caller, user)

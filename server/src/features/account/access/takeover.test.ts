@@ -92,6 +92,23 @@ describe('wrong guesses', () => {
     expect((await login(user.email, PASSWORD, '198.51.100.1')).status).toBe(429)
   })
 
+  it('from elsewhere do not keep who is signed in from changing the password, wherever their device is', async () => {
+    const person = await test.register()
+    const { email } = person.user
+    for (let guess = 0; guess < 12; guess += 1) await login(email, 'errada', '203.0.113.90')
+    expect((await login(email, PASSWORD, '203.0.113.91')).status).toBe(429)
+    const change = (current: string) =>
+      test.call('POST', '/api/v1/conta/senha', {
+        as: person,
+        ip: '203.0.113.92',
+        body: { current, password: 'guarda-chuva de lata amarela' },
+      })
+    expect((await change(PASSWORD)).status).toBe(200)
+    // Nor is a session that was stolen a place to guess from without end.
+    for (let guess = 0; guess < 10; guess += 1) expect((await change('errada')).status).toBe(400)
+    expect((await change('guarda-chuva de lata amarela')).status).toBe(429)
+  })
+
   it('of a network stay counted when somebody there resets their own password', async () => {
     const ip = '203.0.113.200'
     const { user } = await test.register()

@@ -41,7 +41,7 @@ export async function confirmTotp(context: Context, caller: Caller, code: string
   const user = userOf(caller.principal)
   const { database, vault } = context
   const now = context.now()
-  const right = await throttledCode(database, { email: user.email, ip: caller.request.ip }, async () =>
+  const right = await throttledCode(database, { email: user.email, ip: caller.request.ip, signedIn: true }, async () =>
     (await spendTotpCode(database, vault, user.id, code.replaceAll(/\s/g, ''), now, { confirmed: false }))
       ? true
       : null,

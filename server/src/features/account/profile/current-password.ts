@@ -15,7 +15,8 @@ export async function provePassword(
   field: string,
 ): Promise<string> {
   const { id, email } = userOf(caller.principal)
-  const hash = await throttled(context.database, { email, ip: caller.request.ip }, async () => {
+  const attempt = { email, ip: caller.request.ip, signedIn: true }
+  const hash = await throttled(context.database, attempt, async () => {
     const row = await context.database
       .selectFrom('users')
       .select('password_hash')
