@@ -143,6 +143,12 @@ export interface BulkOutcome {
   }>
   /** Os que não podem mudar assim, e por quê. */
   errors: BulkError[]
+  /** O que fica improvável com a mudança, registro a registro; é gravado assim mesmo. */
+  warnings?: Array<{
+    id: string
+    name: string
+    message: string
+  }>
   /** A mudança no histórico; nula na prévia e quando nada mudou. */
   edit: string | null
 }

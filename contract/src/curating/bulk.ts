@@ -32,6 +32,11 @@ export const BulkOutcome = Type.Object({
     }),
   ),
   errors: Type.Array(BulkError, { description: 'Os que não podem mudar assim, e por quê.' }),
+  warnings: Type.Optional(
+    Type.Array(Type.Object({ id: Type.String(), name: Type.String(), message: Type.String() }), {
+      description: 'O que fica improvável com a mudança, registro a registro; é gravado assim mesmo.',
+    }),
+  ),
   edit: Nullable(Type.String({ description: 'A mudança no histórico; nula na prévia e quando nada mudou.' })),
 })
 export type BulkOutcome = Static<typeof BulkOutcome>

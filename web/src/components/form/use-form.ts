@@ -2,6 +2,7 @@ import { useRef, useState, type FocusEvent, type FormEvent } from 'react'
 import type { Result } from '../../api/result.ts'
 import { showAlert } from '../../state/dialogs.ts'
 import { assignServerErrors, findErrors, visibleErrors, type Errors, type Rules } from './form-errors.ts'
+import { findHalfEntered, halfEnteredIn } from './half-entered.ts'
 
 interface Options<Values> {
   readonly initial: Values
@@ -24,10 +25,11 @@ export function useForm<Values extends object>({ initial, rules, onSubmit }: Opt
   const [values, setValues] = useState(initial)
   const [left, setLeft] = useState<ReadonlySet<keyof Values>>(new Set())
   const [fromServer, setFromServer] = useState<Errors<Values>>({})
+  const [half, setHalf] = useState<Errors<Values>>({})
   const [sending, setSending] = useState(false)
   const locked = useRef(false)
 
-  const errors = visibleErrors(findErrors(values, rules), fromServer, left)
+  const errors = { ...visibleErrors(findErrors(values, rules), fromServer, left), ...half }
 
   function field<K extends keyof Values & string>(name: K): FieldBinding<Values[K]> {
     return {
@@ -37,11 +39,15 @@ export function useForm<Values extends object>({ initial, rules, onSubmit }: Opt
       onChange: (value) => {
         setValues((now) => ({ ...now, [name]: value }))
         setFromServer((now) => without(now, name))
+        setHalf((now) => without(now, name))
       },
       onBlur: (event) => {
         // On the way to the submit button nothing may move under the pointer; sending checks every field anyway.
         const next = event.relatedTarget
-        if (!(next instanceof HTMLButtonElement && next.type === 'submit')) setLeft((now) => new Set(now).add(name))
+        if (next instanceof HTMLButtonElement && next.type === 'submit') return
+        const objection = halfEnteredIn(event.target)
+        setHalf((now) => (objection === null ? without(now, name) : { ...now, [name]: objection }))
+        setLeft((now) => new Set(now).add(name))
       },
     }
   }
@@ -50,7 +56,9 @@ export function useForm<Values extends object>({ initial, rules, onSubmit }: Opt
     event.preventDefault()
     if (locked.current) return
     const form = event.currentTarget
-    const found = findErrors(values, rules)
+    const halves = findHalfEntered<Values>(form)
+    const found = { ...findErrors(values, rules), ...halves }
+    setHalf(halves)
     setLeft(new Set(Object.keys(values) as (keyof Values)[]))
     if (Object.keys(found).length > 0) return focusFirst(form, found)
 
@@ -73,6 +81,7 @@ export function useForm<Values extends object>({ initial, rules, onSubmit }: Opt
     setValues(next)
     setLeft(new Set())
     setFromServer({})
+    setHalf({})
   }
 
   return { values, setValues, errors, field, submit, sending, reset }

@@ -7,6 +7,7 @@ import { AppError, fieldError } from '../../../platform/errors/app-error.ts'
 import type { Caller } from '../../../platform/callers/principal.ts'
 import { closeEdit, openEdit } from '../history/edit.ts'
 import { takePictures } from '../records/pictures.ts'
+import { findAllWarnings } from '../records/plausibility.ts'
 import type { RecordRow } from '../records/record-form.ts'
 import { namesOfAll, findNames, refuseWrongValues } from '../record-tables/references.ts'
 import { changedWords } from '../records/service.ts'
@@ -124,7 +125,25 @@ async function changeAll(
     unchanged: byId.size - changes.length,
     rows: await toRows(transaction, kind, done.slice(0, SHOWN_ROWS), nameOf),
     errors,
+    ...(await warningsOf(transaction, kind, done, nameOf)),
   }
+}
+
+/** What a form would warn of, of each record that changed. */
+async function warningsOf(
+  transaction: Transaction<DB>,
+  kind: BulkKind,
+  changes: readonly Change[],
+  nameOf: (id: string) => string,
+): Promise<Pick<Outcome, 'warnings'>> {
+  const written = new Map(changes.map(({ id, after }) => [id, after]))
+  const found = await findAllWarnings(transaction, kind, [...written.keys()], (id, field) =>
+    Object.hasOwn(written.get(id)!, field),
+  )
+  const warnings = [...found].flatMap(([id, sentences]) =>
+    sentences.map((message) => ({ id, name: nameOf(id), message })),
+  )
+  return warnings.length === 0 ? {} : { warnings: warnings.slice(0, SHOWN_ROWS) }
 }
 
 /** Links go to the database as text, and are compared as what they are. */

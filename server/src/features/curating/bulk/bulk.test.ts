@@ -50,6 +50,19 @@ describe('editing many at once', () => {
     expect(await snapshot()).toEqual(before)
   })
 
+  it('tells what becomes unlikely of each, as its form does, and changes it all the same', async () => {
+    const people = await test.database.selectFrom('people').select(['id', 'name']).orderBy('id').limit(2).execute()
+    const born = `${test.context.now().getUTCFullYear() - 3}-01-01`
+    const order = { kind: 'person', ids: people.map(({ id }) => id), values: { birthDate: born } }
+    const warnings = people.map(({ id, name }) => ({ id, name, message: expect.stringContaining('menos de 10 anos') }))
+    const preview = await post('lotes', { ...order, dryRun: true })
+    expect(preview.body.data).toMatchObject({ changed: 2, errors: [], warnings: expect.arrayContaining(warnings) })
+    const done = await post('lotes', order)
+    expect(done.body.data).toMatchObject({ changed: 2, warnings: expect.arrayContaining(warnings) })
+    expect((await post('lotes', { ...order, values: { foot: 'left' } })).body.data.warnings).toBeUndefined()
+    expect((await undo(done.body.data.edit)).status).toBe(200)
+  })
+
   it('finds the one that cannot change so, and then changes none', async () => {
     await change(['palmeiras'], { dissolved: 1950 })
     before = await snapshot()

@@ -1,14 +1,12 @@
 import type { BulkOutcome } from '@meio-campo/contract'
-import { isNullable, plural, recordFields, type BulkKind, type Field } from '@meio-campo/contract/rules'
-import { IconArrowRight } from '@tabler/icons-react'
+import { isNullable, recordFields, type BulkKind, type Field } from '@meio-campo/contract/rules'
 import { useState, type FormEvent } from 'react'
 import type { Failure } from '../../../api/result.ts'
 import { Button } from '../../../components/button/button.tsx'
 import { FormDialog } from '../../../components/dialog/form-dialog.tsx'
+import { findHalfEntered } from '../../../components/form/half-entered.ts'
 import { SelectField } from '../../../components/form/select-field.tsx'
-import { HiddenText } from '../../../components/hidden-text.tsx'
 import { count, type Noun } from '../../../components/list/pages-words.ts'
-import { Notice } from '../../../components/notice.tsx'
 import { showActionToast } from '../../../state/toasts.ts'
 import { undoEdit } from '../history/undo-edit.tsx'
 import { NewRecordDialog } from '../records/form/record-form.tsx'
@@ -16,10 +14,10 @@ import { forgetReads } from '../records/form/record-queries.ts'
 import { fieldObjection } from '../records/inputs/field-rules.ts'
 import { RecordInput } from '../records/inputs/record-input.tsx'
 import { fromTyped, toTyped, type Typed } from '../records/inputs/typed-value.ts'
-import { ValueView } from '../records/inputs/value-view.tsx'
 import { AddToSquad } from './add-to-squad.tsx'
 import { BulkDelete } from './bulk-delete.tsx'
 import styles from './bulk-edit-dialog.module.css'
+import { BulkPreview } from './bulk-preview.tsx'
 import { sendBulk } from './send-bulk.ts'
 
 interface Props {
@@ -77,11 +75,12 @@ export function BulkEditDialog({ kind, noun, ids, onClose, onDone }: Props) {
     setPreview(null)
   }
 
-  const look = async (event: FormEvent) => {
+  const look = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    const halves = findHalfEntered<Readonly<Record<string, string>>>(event.currentTarget)
     const checked = parts.map((part) => ({
       ...part,
-      error: fieldObjection(fieldOf(part.name), part.typed) ?? undefined,
+      error: halves[part.name] ?? fieldObjection(fieldOf(part.name), part.typed) ?? undefined,
     }))
     setParts(checked)
     if (checked.some(({ error }) => error !== undefined) || sending) return
@@ -190,78 +189,4 @@ export function BulkEditDialog({ kind, noun, ids, onClose, onDone }: Props) {
 function withEmptyHint(field: Field): Field {
   if (!isNullable(field)) return field
   return { ...field, hint: [field.hint, 'Vazio: apaga o valor em todos.'].filter(Boolean).join(' ') }
-}
-
-interface BulkPreviewProps {
-  readonly kind: BulkKind
-  readonly noun: Noun
-  readonly outcome: BulkOutcome
-}
-
-/** What each of the chosen would become, and which of them cannot. */
-function BulkPreview({ kind, noun, outcome }: BulkPreviewProps) {
-  const { changed, unchanged, rows, errors } = outcome
-  if (changed === 0 && errors.length === 0) {
-    return (
-      <Notice tone="info" announce="politely">
-        Nada muda: {count(unchanged, noun)} já assim.
-      </Notice>
-    )
-  }
-  return (
-    <div className={styles.preview}>
-      {errors.length > 0 && (
-        <>
-          <Notice tone="warn" announce="at once">
-            {count(errors.length, noun)} não {plural(errors.length, 'pode', 'podem')} mudar assim, e então nada é
-            gravado. Tire da seleção ou escolha outro valor.
-          </Notice>
-          <ScrollingList label="O que não pode mudar">
-            {errors.map(({ id, name, field, message }) => (
-              <li key={`${id} ${field}`}>
-                <b>{name}</b>
-                <span className={styles.change}>{message}</span>
-              </li>
-            ))}
-          </ScrollingList>
-        </>
-      )}
-      {rows.length > 0 && (
-        <>
-          <output className={styles.heading}>Muda em {count(changed, noun)}</output>
-          <ScrollingList label="O que muda">
-            {rows.map(({ id, name, fields }) => (
-              <li key={id}>
-                <b>{name}</b>
-                {fields.map(({ field, before, after, beforeName, afterName }) => (
-                  <span key={field} className={styles.change}>
-                    {recordFields[kind][field]!.label}:
-                    <ValueView field={recordFields[kind][field]!} value={before} name={beforeName ?? undefined} />
-                    <IconArrowRight size={14} stroke={1.75} aria-hidden />
-                    <HiddenText>passa a</HiddenText>
-                    <ValueView field={recordFields[kind][field]!} value={after} name={afterName ?? undefined} />
-                  </span>
-                ))}
-              </li>
-            ))}
-          </ScrollingList>
-          <p className={styles.note}>
-            {changed > rows.length && `Aqui estão os primeiros ${rows.length}. `}
-            {unchanged > 0 && `Já assim: ${count(unchanged, noun)}. `}
-            Tudo pode ser desfeito de uma vez.
-          </p>
-        </>
-      )}
-    </div>
-  )
-}
-
-function ScrollingList({ label, children }: { readonly label: string; readonly children: React.ReactNode }) {
-  return (
-    // What scrolls must be reached by the keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <ul className={styles.rows} aria-label={label} tabIndex={0}>
-      {children}
-    </ul>
-  )
 }

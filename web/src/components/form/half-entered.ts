@@ -1,0 +1,19 @@
+import type { Errors } from './form-errors.ts'
+
+const HALF_ENTERED = 'Esta data está incompleta ou não existe. Complete-a, ou apague-a inteira.'
+
+/**
+ * What a field of a date says against what was entered and is no date: "31/02/1990", or a day without its year. To the
+ * page its value is empty then, and would be saved as none.
+ */
+export const halfEnteredIn = (control: EventTarget | null): string | null =>
+  control instanceof HTMLInputElement && control.validity.badInput ? HALF_ENTERED : null
+
+/** The same for all fields of a form, by their names. */
+export function findHalfEntered<Values>(form: HTMLFormElement): Errors<Values> {
+  const found = [...form.elements].flatMap((control) => {
+    const objection = halfEnteredIn(control)
+    return objection === null ? [] : [[control.getAttribute('name'), objection] as const]
+  })
+  return Object.fromEntries(found) as Errors<Values>
+}

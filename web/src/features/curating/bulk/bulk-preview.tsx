@@ -1,0 +1,97 @@
+import type { BulkOutcome } from '@meio-campo/contract'
+import { plural, recordFields, type BulkKind } from '@meio-campo/contract/rules'
+import { IconArrowRight } from '@tabler/icons-react'
+import { HiddenText } from '../../../components/hidden-text.tsx'
+import { count, type Noun } from '../../../components/list/pages-words.ts'
+import { Notice } from '../../../components/notice.tsx'
+import { ValueView } from '../records/inputs/value-view.tsx'
+import styles from './bulk-edit-dialog.module.css'
+
+interface Props {
+  readonly kind: BulkKind
+  readonly noun: Noun
+  readonly outcome: BulkOutcome
+}
+
+/** What each of the chosen would become, and which of them cannot. */
+export function BulkPreview({ kind, noun, outcome }: Props) {
+  const { changed, unchanged, rows, errors, warnings = [] } = outcome
+  if (changed === 0 && errors.length === 0) {
+    return (
+      <Notice tone="info" announce="politely">
+        Nada muda: {count(unchanged, noun)} já assim.
+      </Notice>
+    )
+  }
+  return (
+    <div className={styles.preview}>
+      {errors.length > 0 && (
+        <>
+          <Notice tone="warn" announce="at once">
+            {count(errors.length, noun)} não {plural(errors.length, 'pode', 'podem')} mudar assim, e então nada é
+            gravado. Tire da seleção ou escolha outro valor.
+          </Notice>
+          <ScrollingList label="O que não pode mudar">
+            {errors.map(({ id, name, field, message }) => (
+              <li key={`${id} ${field}`}>
+                <b>{name}</b>
+                <span className={styles.change}>{message}</span>
+              </li>
+            ))}
+          </ScrollingList>
+        </>
+      )}
+      {warnings.length > 0 && (
+        <>
+          <Notice tone="warn" announce="politely">
+            Confira antes de mudar: isto é improvável, e é gravado assim mesmo.
+          </Notice>
+          <ScrollingList label="O que convém conferir">
+            {warnings.map(({ id, name, message }) => (
+              <li key={`${id} ${message}`}>
+                <b>{name}</b>
+                <span className={styles.change}>{message}</span>
+              </li>
+            ))}
+          </ScrollingList>
+        </>
+      )}
+      {rows.length > 0 && (
+        <>
+          <output className={styles.heading}>Muda em {count(changed, noun)}</output>
+          <ScrollingList label="O que muda">
+            {rows.map(({ id, name, fields }) => (
+              <li key={id}>
+                <b>{name}</b>
+                {fields.map(({ field, before, after, beforeName, afterName }) => (
+                  <span key={field} className={styles.change}>
+                    {recordFields[kind][field]!.label}:
+                    <ValueView field={recordFields[kind][field]!} value={before} name={beforeName ?? undefined} />
+                    <IconArrowRight size={14} stroke={1.75} aria-hidden />
+                    <HiddenText>passa a</HiddenText>
+                    <ValueView field={recordFields[kind][field]!} value={after} name={afterName ?? undefined} />
+                  </span>
+                ))}
+              </li>
+            ))}
+          </ScrollingList>
+          <p className={styles.note}>
+            {changed > rows.length && `Aqui estão os primeiros ${rows.length}. `}
+            {unchanged > 0 && `Já assim: ${count(unchanged, noun)}. `}
+            Tudo pode ser desfeito de uma vez.
+          </p>
+        </>
+      )}
+    </div>
+  )
+}
+
+function ScrollingList({ label, children }: { readonly label: string; readonly children: React.ReactNode }) {
+  return (
+    // What scrolls must be reached by the keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <ul className={styles.rows} aria-label={label} tabIndex={0}>
+      {children}
+    </ul>
+  )
+}
