@@ -256,6 +256,25 @@ describe('what cannot be of a match', () => {
     expect((await patch(OTHER, { kickoff: FAR })).status).toBe(400)
   })
 
+  it('is being played before its day, in any of its periods, by the form as at the desk', async () => {
+    const put = { kickoff: FAR, homeScore: 0, awayScore: 0 }
+    for (const status of ['firstHalf', 'halfTime', 'extraTimeSecondHalf', 'shootout']) {
+      const early = await patch(OTHER, { ...put, status })
+      expect([status, early.status, early.body.errors]).toEqual([
+        status,
+        400,
+        [{ field: 'status', message: 'O jogo está marcado para 17/05/2199: ainda não pode ter começado.' }],
+      ])
+    }
+    expect(
+      (await patch(OTHER, { kickoff: '2026-05-17T19:00:00Z', status: 'firstHalf', homeScore: 0, awayScore: 0 })).status,
+    ).toBe(200)
+    expect((await patch(OTHER, { kickoff: FAR })).status).toBe(400)
+    // Decided off the pitch, before anybody plays.
+    expect((await patch(OTHER, { ...put, status: 'walkover', awardedTo: 'home' })).status).toBe(200)
+    await patch(OTHER, { status: 'scheduled', homeScore: null, awayScore: null, awardedTo: null })
+  })
+
   it('nobody is official and player of one match, whichever is entered last', async () => {
     const sheet = { formation: null, coach: null, starters: [player('caio')], bench: [] }
     const official = { role: 'assistant', person: 'caio', name: null, country: null }

@@ -1,18 +1,37 @@
-import type { EditableKind, RecordKind } from '@meio-campo/contract/rules'
+import type { EditableKind, matchStatuses, RecordKind } from '@meio-campo/contract/rules'
+import { EARLY_MS } from '@meio-campo/football'
 import { sql, type RawBuilder, type Transaction } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
 import type { DB } from '../../../database/types.gen.ts'
 import { fieldError } from '../../../platform/errors/app-error.ts'
 import { namesakeWarnings } from '../record-tables/namesakes.ts'
 
-/** A match cannot be over before its day; one that is decided off the pitch can. */
+const UNDER_WAY = [
+  'firstHalf',
+  'halfTime',
+  'secondHalf',
+  'break',
+  'extraTimeFirstHalf',
+  'extraTimeSecondHalf',
+  'shootout',
+] as const satisfies readonly (keyof typeof matchStatuses)[]
+
+/**
+ * A match cannot be over before its day; one that is decided off the pitch can. Nor can it be under way, but for what the
+ * desk allows: one that is played around midnight may begin on the day before.
+ */
 export async function refuseEarlyEnd(transaction: Transaction<DB>, matchId: string): Promise<void> {
-  const { rows } = await sql<{ day: string }>`
-    select to_char(day, 'DD/MM/YYYY') as day from matches
-    where id = ${matchId} and status like 'finished%' and day > (now() at time zone 'America/Sao_Paulo')::date`.execute(
-    transaction,
-  )
-  if (rows[0]) throw fieldError('status', `O jogo está marcado para ${rows[0].day}: ainda não pode ter terminado.`)
+  const dayAfter = (ms: number) =>
+    sql`((now() + ${ms} * interval '1 millisecond') at time zone 'America/Sao_Paulo')::date`
+  const { rows } = await sql<{ day: string; over: boolean }>`
+    select to_char(day, 'DD/MM/YYYY') as day, status like 'finished%' as over from matches
+    where id = ${matchId} and (
+      status like 'finished%' and day > ${dayAfter(0)} or
+      status = any (${UNDER_WAY}::text[]) and day > ${dayAfter(EARLY_MS)})`.execute(transaction)
+  const [match] = rows
+  if (!match) return
+  const what = match.over ? 'ter terminado' : 'ter começado'
+  throw fieldError('status', `O jogo está marcado para ${match.day}: ainda não pode ${what}.`)
 }
 
 /** What is unlikely of records, and may yet be true. */
