@@ -149,3 +149,29 @@ test('rules and zones are edited by keyboard, survive a reload, and two people l
   const { data } = await ask<{ data: Structure }>(`edicoes/${edition}/estrutura`)
   expect(data.phases).toMatchObject([{ name: 'Returno', zones: [{ id: 'selecao_da_rodada' }] }])
 })
+
+test('a number that cannot be stays as it was typed, and saving says in which phase and where', async ({
+  admin,
+  address,
+}) => {
+  const { id } = await makeCompetition(address)
+  const edition = (await write(address, 'POST', 'edicoes', { competition: id, name: '2031' })).id
+  const blank = { id: null, table: null, tie: null, zones: [], groups: [], rounds: [], ties: [], entrants: [] }
+  await write(address, 'PUT', `edicoes/${edition}/estrutura`, { phases: [{ ...blank, name: 'Turno', kind: 'league' }] })
+  await open(admin, id)
+  const card = phase(admin, 'Turno')
+  await unfold(card, 'Zonas')
+  await card.getByRole('button', { name: 'Adicionar zona' }).click()
+  const last = card.getByLabel('Campeão: ao lugar')
+  await last.fill('999')
+  await last.pressSequentially('abc')
+  await last.blur()
+  await expect(last).toHaveValue('999')
+  await expect(last).toHaveAttribute('aria-invalid', 'true')
+  await save(admin)
+  await expect(admin.getByRole('alert')).toContainText('Turno, zona 1, ao lugar: Deve ser 512 ou menos.')
+  await last.fill('1')
+  await expect(last).not.toHaveAttribute('aria-invalid', 'true')
+  await save(admin)
+  await expect(toasts(admin).filter({ hasText: 'Estrutura salva.' })).toBeVisible()
+})

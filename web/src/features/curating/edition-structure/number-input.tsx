@@ -12,26 +12,32 @@ interface Props {
   readonly optional?: boolean
 }
 
-/** An integer input within a line. Incomplete text stays as typed, and counts once it is a number. */
+/** As much as any number here has digits. */
+const DIGITS = /^\d{0,4}$/
+
+/**
+ * An integer input within a line, which takes nothing but digits. What is out of its limits is told there and goes on all
+ * the same, so that saving refuses it: another number would be saved instead. An empty one counts once it is a number.
+ */
 export function NumberInput({ label, value, min, max, onChange, optional = false }: Props) {
   const [typed, setTyped] = useState<string | null>(null)
+  const outside = value !== null && (value < min || value > max)
   return (
     <label>
       <HiddenText>{label}</HiddenText>
       <input
         className={`${styles.small} ${styles.number}`}
-        type="number"
+        type="text"
         inputMode="numeric"
-        min={min}
-        max={max}
+        autoComplete="off"
+        aria-invalid={outside || undefined}
+        title={outside ? `De ${min} a ${max}.` : undefined}
         value={typed ?? value ?? ''}
         onChange={(event) => {
           const text = event.currentTarget.value
+          if (!DIGITS.test(text)) return
           setTyped(text)
-          const number = Number(text)
-          if (text === '' ? optional : Number.isInteger(number) && number >= min && number <= max) {
-            onChange(text === '' ? null : number)
-          }
+          if (text !== '' || optional) onChange(text === '' ? null : Number(text))
         }}
         onBlur={() => setTyped(null)}
       />

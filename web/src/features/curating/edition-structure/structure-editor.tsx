@@ -20,6 +20,7 @@ import { blankPhase, moved, removed, replaced, teamsOf, type PhaseKind } from '.
 import { followSources } from './place-sources.ts'
 import { kindNames } from './rule-words.ts'
 import { structureChanges } from './structure-changes.ts'
+import { structureSentences } from './structure-places.ts'
 import { mergeStructures } from './structure-merge.ts'
 import { TeamNamesProvider, useTeamNames } from './team-names.ts'
 import { useStructure } from './use-structure.ts'
@@ -111,7 +112,7 @@ export function StructureEditor({ structure }: { readonly structure: EditionStru
         </div>
         {errors.length > 0 && (
           <Notice tone="warn" announce="at once">
-            {errors.map(({ message }) => message).join(' ')}
+            {structureSentences(errors, phases)}
           </Notice>
         )}
         {dirty && (
