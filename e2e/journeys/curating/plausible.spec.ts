@@ -121,9 +121,9 @@ test('a name that another club has is refused as a further one and told as its o
   await page.goto(`/times/${id}/settings`)
   await fill(page, { 'Outro nome': first.toUpperCase() })
   await page.getByRole('button', { name: 'Adicionar nome' }).click()
-  const refusal = page.getByRole('alertdialog')
-  await expect(refusal).toContainText(`já é nome do time ${first}`)
-  await refusal.getByRole('button', { name: 'Ok' }).click()
+  const taken = page.getByLabel('Outro nome', { exact: true })
+  await expect(taken).toHaveAccessibleDescription(new RegExp(`já é nome do time ${first}`))
+  await expect(taken).toHaveAttribute('aria-invalid', 'true')
 
   const nickname = fresh('Leão')
   await fill(page, { 'Outro nome': nickname })

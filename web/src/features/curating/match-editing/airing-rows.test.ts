@@ -24,3 +24,10 @@ test('a sheet becomes rows and the same sheet again', () => {
     airings: [{ streaming: 'a', url: null, statesIncluded: [], statesExcluded: [] }],
   })
 })
+
+test('a row without a service is refused, not stored as nothing with the address that was typed in it', () => {
+  const row = { ...emptyRow, url: 'https://exemplo.com/jogo' }
+  expect(checkRows({ airings: [{ ...emptyRow, streaming: 'canal' }, row] })).toEqual([
+    { field: 'airings.1.streaming', message: 'Escolha o serviço, ou tire esta transmissão.' },
+  ])
+})

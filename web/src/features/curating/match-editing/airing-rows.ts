@@ -40,11 +40,17 @@ export function toSheet(rows: readonly AiringRow[]): AiringsSheet {
   }
 }
 
-/** Without a state, "only in some" would be stored as everywhere: the opposite of what was chosen. */
+/**
+ * Without a state, "only in some" would be stored as everywhere: the opposite of what was chosen. A row without a service
+ * would be stored as nothing, and what was said in it would be gone.
+ */
 export function checkRows({ airings }: AiringRows): Problem['errors'] {
-  return airings.flatMap(({ reach, states }, index) =>
-    reach !== 'all' && states.length === 0
+  return airings.flatMap(({ streaming, reach, states }, index) => [
+    ...(streaming === ''
+      ? [{ field: `airings.${index}.streaming`, message: 'Escolha o serviço, ou tire esta transmissão.' }]
+      : []),
+    ...(reach !== 'all' && states.length === 0
       ? [{ field: `airings.${index}.states`, message: 'Escolha pelo menos um estado, ou “No Brasil todo”.' }]
-      : [],
-  )
+      : []),
+  ])
 }

@@ -64,6 +64,7 @@ function Editor({ address, userId, page }: Props) {
               name={names[airing.streaming] ?? known[airing.streaming] ?? airing.streaming}
               at={index + 1}
               error={part.errorAt(`airings.${index}.streaming`)}
+              urlError={part.errorAt(`airings.${index}.url`)}
               statesError={part.errorAt(`airings.${index}.states`) ?? part.errorAt(`airings.${index}.statesIncluded`)}
               onChange={(change) => set(index, change)}
               onName={(id, name) => setNames((now) => ({ ...now, [id]: name }))}
@@ -94,6 +95,7 @@ interface RowProps {
   readonly name: string
   readonly at: number
   readonly error: string | undefined
+  readonly urlError: string | undefined
   /** That no state was chosen. */
   readonly statesError: string | undefined
   readonly onChange: (change: Partial<AiringRow>) => void
@@ -101,7 +103,7 @@ interface RowProps {
   readonly onRemove: () => void
 }
 
-function AiringFields({ airing, name, at, error, statesError, onChange, onName, onRemove }: RowProps) {
+function AiringFields({ airing, name, at, error, urlError, statesError, onChange, onName, onRemove }: RowProps) {
   const [made, setMade] = useState<string | null>(null)
   const { reach, states } = airing
   const pick = (id: string, chosen: string) => {
@@ -128,7 +130,7 @@ function AiringFields({ airing, name, at, error, statesError, onChange, onName, 
         name={`url${at}`}
         type="url"
         value={airing.url ?? ''}
-        error={undefined}
+        error={urlError}
         onChange={(url) => onChange({ url: url.trim() || null })}
         onBlur={() => undefined}
       />

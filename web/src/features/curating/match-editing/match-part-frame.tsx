@@ -2,8 +2,10 @@ import type { ReactNode } from 'react'
 import { Button } from '../../../components/button/button.tsx'
 import { Dialog } from '../../../components/dialog/dialog.tsx'
 import { FormActions } from '../../../components/form/form.tsx'
+import { placedSentences } from '../../../components/form/placed-errors.ts'
 import { Notice } from '../../../components/notice.tsx'
 import styles from './match-part.module.css'
+import { partPlaces } from './part-places.ts'
 import type { MatchPart } from './use-match-part.ts'
 
 interface Props {
@@ -42,7 +44,7 @@ export function MatchPartFrame({ part, label, children }: Props) {
       )}
       {errors.length > 0 && (
         <Notice tone="warn" announce="at once">
-          {[...new Set(errors.map(({ message }) => message))].join(' ')}
+          {placedSentences(errors, partPlaces)}
         </Notice>
       )}
       {children}

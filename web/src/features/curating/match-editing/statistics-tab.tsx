@@ -9,6 +9,7 @@ import { matchQuery, type MatchAddress } from '../../football/pieces/matches/mat
 import { statisticNames } from '../../football/pieces/matches/statistics-rows.ts'
 import { MatchPartFrame } from './match-part-frame.tsx'
 import styles from './match-part.module.css'
+import { byPeriod } from './part-places.ts'
 import { useMatchPart } from './use-match-part.ts'
 
 type Period = StatisticsSheet['statistics'][number]['period']
@@ -63,7 +64,13 @@ function Editor({ address, userId, page }: Props) {
       return { statistics: [...others, row].toSorted((a, b) => order(a.period) - order(b.period)) }
     })
   return (
-    <MatchPartFrame part={part} label="Estatísticas">
+    <MatchPartFrame
+      part={{
+        ...part,
+        errors: part.errors.map(({ field, message }) => ({ field: byPeriod(field, part.mine), message })),
+      }}
+      label="Estatísticas"
+    >
       <Card title="Estatísticas">
         <div className={styles.rows}>
           <Segmented label="Período" choices={periods} value={period} onChange={setPeriod} />

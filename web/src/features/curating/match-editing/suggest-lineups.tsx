@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Button } from '../../../components/button/button.tsx'
 import { Card } from '../../../components/card.tsx'
 import { FormActions } from '../../../components/form/form.tsx'
+import { placedSentences } from '../../../components/form/placed-errors.ts'
 import { useLeaveQuestion } from '../../../components/form/use-leave-question.ts'
 import { Notice } from '../../../components/notice.tsx'
 import { QueryView } from '../../../components/page/query-view.tsx'
@@ -15,6 +16,7 @@ import { emptySheet, toBody, toSheet } from './lineup-draft.ts'
 import { SideLineup } from './lineup-of-side.tsx'
 import styles from './match-part.module.css'
 import { NoLineup } from './no-lineup.tsx'
+import { partPlaces } from './part-places.ts'
 
 /** For who may not edit the match: who played, side by side; only the sides that were touched are suggested. */
 export function SuggestLineups({ address }: { readonly address: MatchAddress }) {
@@ -94,7 +96,7 @@ function LineupsForm({ address, page }: { readonly address: MatchAddress; readon
       </div>
       {suggestion.errors.length > 0 && (
         <Notice tone="warn" announce="at once">
-          {[...new Set(suggestion.errors.map(({ message }) => message))].join(' ')}
+          {placedSentences(suggestion.errors, partPlaces)}
         </Notice>
       )}
       <Card>

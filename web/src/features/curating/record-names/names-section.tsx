@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { api } from '../../../api/api.ts'
 import { queryClient, read } from '../../../api/query.ts'
+import type { Result } from '../../../api/result.ts'
 import { Button, IconButton } from '../../../components/button/button.tsx'
 import { required, type Rule } from '../../../components/form/form-rules.ts'
 import { Form, FormActions } from '../../../components/form/form.tsx'
@@ -64,7 +65,7 @@ function AliasesPart({ whose, aliases }: AliasesPartProps) {
     onSubmit: async ({ alias }) => {
       const result = await changeNames(whose, { add: { aliases: [alias.trim()] } }, 'Nome adicionado.')
       if (result.ok) form.reset({ alias: '' })
-      return result
+      return under(result, () => 'alias')
     },
   })
   return (
@@ -110,7 +111,7 @@ function FormerNamesPart({ whose, formerNames }: FormerNamesPartProps) {
       const former = { name: name.trim(), from: toYear(from), to: toYear(to) }
       const result = await changeNames(whose, { add: { formerNames: [former] } }, 'Nome antigo adicionado.')
       if (result.ok) form.reset(empty)
-      return result
+      return under(result, (field) => ['from', 'to'].find((year) => field.endsWith(`.${year}`)) ?? 'name')
     },
   })
   return (
@@ -136,6 +137,18 @@ function FormerNamesPart({ whose, formerNames }: FormerNamesPartProps) {
     </div>
   )
 }
+
+/** The call takes lists of names; each form here has the fields of one. */
+const under = <T,>(result: Result<T>, own: (field: string) => string): Result<T> =>
+  result.ok
+    ? result
+    : {
+        ...result,
+        problem: {
+          ...result.problem,
+          errors: result.problem.errors.map(({ field, message }) => ({ field: own(field), message })),
+        },
+      }
 
 interface RivalsPartProps {
   readonly whose: Whose

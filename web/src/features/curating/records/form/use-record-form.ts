@@ -1,8 +1,9 @@
 import type { RecordForm, Values } from '@meio-campo/contract'
-import { recordFields, type EditableKind } from '@meio-campo/contract/rules'
+import { recordFields, type EditableKind, type Fields } from '@meio-campo/contract/rules'
 import { useEffect, useRef, useState } from 'react'
 import { alertFor } from '../../../../api/answer.ts'
 import type { Failure, Result } from '../../../../api/result.ts'
+import { placedSentences } from '../../../../components/form/placed-errors.ts'
 import { useForm } from '../../../../components/form/use-form.ts'
 import { useLeaveQuestion } from '../../../../components/form/use-leave-question.ts'
 import { showAlert } from '../../../../state/dialogs.ts'
@@ -152,11 +153,14 @@ export function useRecordForm<S extends Written>(options: RecordFormOptions<S>) 
         // Errors of fields appear under them when the form is sent again; at this point no form is shown.
         const wrong = result && !result.ok ? result.problem.errors : []
         if (result && !result.ok && wrong.length > 0)
-          void showAlert({ title: result.problem.title, message: wrong.map(({ message }) => message).join(' ') })
+          void showAlert({ title: result.problem.title, message: placedSentences(wrong, labelsOf(fields)) })
       }
     },
   }
 }
+
+const labelsOf = (fields: Fields) =>
+  Object.fromEntries(Object.entries(fields).map(([name, { label }]) => [name, label]))
 
 const isNewer = (a: FormBase, b: FormBase) => a.version !== null && b.version !== null && a.version > b.version
 
