@@ -2,6 +2,7 @@ import { recordFields, recordNouns, type EditableKind } from '@meio-campo/contra
 import pg from 'pg'
 import { AppError, fieldError } from '../../../platform/errors/app-error.ts'
 import { fieldsByColumn } from '../history/kept-tables.ts'
+import { editableTables } from '../record-tables/tables.ts'
 
 /** Constraints of the database over several fields: the message, and the field it is shown under. */
 const RULES: Readonly<Record<string, readonly [field: string, message: string]>> = {
@@ -42,6 +43,8 @@ const RULES: Readonly<Record<string, readonly [field: string, message: string]>>
   absences_check: ['ends', 'O fim não pode ser antes do começo.'],
 }
 
+const editableKinds = Object.keys(editableTables) as EditableKind[]
+
 /** Runs a write, and turns a violated constraint into an error of the field concerned. */
 export async function refusing<T>(kind: EditableKind, write: () => Promise<T>): Promise<T> {
   try {
@@ -49,6 +52,17 @@ export async function refusing<T>(kind: EditableKind, write: () => Promise<T>): 
   } catch (error) {
     throw error instanceof pg.DatabaseError ? (toRefusal(kind, error) ?? error) : error
   }
+}
+
+/** The same about a row that nobody typed, in one sentence; the id is that of the record, where the database says it. */
+export function describeRefusal(
+  error: pg.DatabaseError,
+): { kind: EditableKind; id: string | null; words: string } | null {
+  const kind = editableKinds.find((each) => editableTables[each] === error.table)
+  if (kind === undefined) return null
+  const { fields = [], info = '' } = toRefusal(kind, error) ?? {}
+  const [id = null] = /(?<=^Failing row contains \()[a-z0-9_]+(?=,)/.exec(error.detail ?? '') ?? []
+  return { kind, id, words: fields[0]?.message ?? info }
 }
 
 function toRefusal(kind: EditableKind, error: pg.DatabaseError): AppError | null {

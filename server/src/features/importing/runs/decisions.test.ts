@@ -108,6 +108,38 @@ it('keeps a confirmed hour when another day is chosen, in one disagreement and b
   expect(await footballRows(test.database)).toEqual(before)
 })
 
+it('says which record, and what in it, a chosen value does not go together with, also of a whole rule', async () => {
+  const founded = (year: number) => ({
+    record: 'team' as const,
+    origin: { file: 'times.csv', line: year },
+    team: club('Flamengo', 'RJ'),
+    aliases: [],
+    founded: year,
+    dissolved: null,
+    city: null,
+    stadium: null,
+    site: null,
+  })
+  await run('openfootball-json', [stated(), founded(1895)])
+  await run('brasileirao', [founded(1940)])
+  const { home_id } = await theMatch()
+  await test.database.updateTable('teams').set({ dissolved: 1930 }).where('id', '=', home_id!).execute()
+  const before = await footballRows(test.database)
+  const conflict = (await conflicts()).find(({ field }) => field === 'founded')!
+  const other = Object.keys(conflict.said).find((source) => source.startsWith('brasileirao'))
+  const refused = [
+    await call('POST', `divergencias/${conflict.id}/resolver`, { source: other }),
+    await call('POST', 'divergencias/aplicar', { kind: 'team', field: 'founded', dataset: 'brasileirao' }),
+  ]
+  for (const { status, body } of refused)
+    expect([status, body.detail]).toEqual([
+      400,
+      'Flamengo: O encerramento não pode ser antes da fundação. Nada foi mudado: corrija o registro à mão antes.',
+    ])
+  expect(await footballRows(test.database)).toEqual(before)
+  await test.database.updateTable('teams').set({ dissolved: null }).where('id', '=', home_id!).execute()
+})
+
 it.each([
   ['2019-05-27', '2019-05-26T21:30:00Z', '2019-05-27T21:30:00.000Z'],
   ['2019-05-20', '2019-05-27T02:30:00Z', '2019-05-21T02:30:00.000Z'],

@@ -8,6 +8,7 @@ import { AppError, fieldError } from '../../../platform/errors/app-error.ts'
 import { userOf, type Caller } from '../../../platform/callers/principal.ts'
 import { edit } from '../../curating/history/edit.ts'
 import { nameOf } from '../../curating/record-tables/references.ts'
+import { describeRefusal } from '../../curating/records/refusals.ts'
 import { conflictFieldWords, togetherWith, writtenColumns } from '../choosing/conflict-fields.ts'
 import { readTrust, type Trust } from '../choosing/dataset-trust.ts'
 import { toDataset } from './queries.ts'
@@ -41,7 +42,7 @@ export async function resolveConflict(
   const word = body.keep ? 'ficou com o que estava à mostra' : `ficou com a palavra de ${source}`
   const summary = `${word} em ${conflictFieldWords(field)} de ${name}`
   const { editId } = await edit(database, caller, { kind: 'edit', summary }, (transaction) =>
-    fitting(async () => {
+    fitting(database, async () => {
       await refuseWhileImporting(transaction)
       await ensureCurated(transaction)
       const trust = await readTrust(transaction)
@@ -102,7 +103,7 @@ export async function applyConflictRule({ database }: Context, caller: Caller, r
   const { kind, field, dataset } = rule
   const summary = `deu preferência a ${dataset} em ${conflictFieldWords(field)}`
   const { result, editId } = await edit(database, caller, { kind: 'bulk', summary }, (transaction) =>
-    fitting(async () => {
+    fitting(database, async () => {
       await refuseWhileImporting(transaction)
       await getDataset(transaction, dataset)
       const before = await readTrust(transaction)
@@ -168,7 +169,7 @@ export async function updateDataset(
   const { title } = await getDataset(database, id)
   const summary = `mudou o quanto vale a fonte ${title}`
   await edit(database, caller, { kind: 'edit', summary }, (transaction) =>
-    fitting(async () => {
+    fitting(database, async () => {
       await refuseWhileImporting(transaction)
       const before = await readTrust(transaction)
       const changes = {
@@ -196,12 +197,19 @@ async function getDataset(database: Context['database'] | Transaction<DB>, id: s
 }
 
 /** Two sources, each right by itself, may not go together: a club that ended before it began. */
-async function fitting<T>(work: () => Promise<T>): Promise<T> {
+async function fitting<T>(database: Context['database'], work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
     if (!(error instanceof pg.DatabaseError) || !error.code?.startsWith('23')) throw error
-    const info = 'Este valor não combina com o resto do registro. Corrija o registro à mão.'
-    throw new AppError('invalid_input', { info, cause: error })
+    throw new AppError('invalid_input', { info: await unfittingWords(database, error), cause: error })
   }
+}
+
+/** Which record it is, and what does not go together in it. The transaction is lost: the name is read beside it. */
+async function unfittingWords(database: Context['database'], error: pg.DatabaseError): Promise<string> {
+  const refusal = describeRefusal(error)
+  const what = refusal?.words || 'O valor escolhido não combina com o resto do registro.'
+  const who = refusal?.id ? `${await nameOf(database, refusal.kind, refusal.id)}: ` : ''
+  return `${who}${what} Nada foi mudado: corrija o registro à mão antes.`
 }
