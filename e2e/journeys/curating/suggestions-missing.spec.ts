@@ -44,3 +44,33 @@ test('a missing player and a picture are suggested, and an admin accepts both', 
   await item.getByRole('button', { name: 'Aceitar', exact: true }).click()
   await expect(admin.getByText('Sugestão aceita.')).toBeVisible()
 })
+
+test('a championship that is missing is suggested from its list, and is there once it is accepted', async ({
+  baseURL,
+  remembered,
+  admin,
+}) => {
+  const page = await remembered(device(await register(baseURL!, {})))
+  await page.goto('/streamings')
+  await expect(page.getByRole('button', { name: 'Falta um streaming?' })).toBeVisible()
+  const mark = randomUUID().slice(0, 8)
+  const name = `Copa dos Bairros ${mark}`
+  await page.goto('/campeonatos')
+  await page.getByRole('button', { name: 'Falta um campeonato?' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Sugerir um campeonato' })
+  await dialog.getByLabel('Nome', { exact: true }).fill(name)
+  await dialog.getByLabel('Código', { exact: true }).fill(`bairros_${mark}`)
+  for (const [label, choice] of Object.entries({ Tipo: 'Copa', Participantes: 'Clubes', Gênero: 'Masculino' }))
+    await dialog.getByLabel(label, { exact: true }).selectOption({ label: choice })
+  await dialog.getByLabel('Fonte').fill('Regulamento da liga do bairro')
+  await dialog.getByRole('button', { name: 'Enviar sugestão' }).click()
+  await expect(page.getByText('Sugestão enviada. Obrigado!')).toBeVisible()
+
+  await admin.goto('/settings?aba=sugestoes')
+  const item = admin.getByRole('list', { name: 'Sugestões' }).getByRole('listitem').filter({ hasText: name })
+  await item.getByRole('button', { name: 'Aceitar', exact: true }).click()
+  await expect(admin.getByText('Sugestão aceita.')).toBeVisible()
+  await page.goto('/settings?aba=sugestoes')
+  await page.getByRole('link', { name: new RegExp(name) }).click()
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
+})

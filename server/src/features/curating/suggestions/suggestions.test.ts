@@ -114,6 +114,10 @@ it('makes a missing person what they are said to be, and a missing club or stadi
   const club = { name: 'Clube Novo', kind: 'club', gender: 'men', ageLevel: 'senior' }
   expect(await missing({ kind: 'team', values: club })).toMatchObject({ role: null, record: { id: 'clube_novo' } })
   expect((await missing({ kind: 'stadium', values: { name: 'Campo Novo' } })).record.id).toBe('campo_novo')
+  const service = { name: 'TV Nova', kind: 'open-tv' }
+  expect((await missing({ kind: 'streaming', values: service })).record.linkAddress).toBe('/streamings/tv_nova')
+  const cup = { name: 'Copa Nova', code: 'copa_nova', kind: 'cup', participants: 'club', gender: 'men' }
+  expect((await missing({ kind: 'competition', values: cup })).record.linkAddress).toBe('/campeonatos/copa_nova')
   expect((await suggest({ record: null, kind: 'team', values: { name: 'Só o nome' } }, admin, '10.6.0.2')).status).toBe(
     400,
   )

@@ -10,7 +10,7 @@ import type { Suggested } from './send-suggestion.ts'
 // Loaded on demand, because few readers open it.
 const SuggestionForm = lazy(async () => ({ default: (await import('./suggestion-form.tsx')).SuggestionForm }))
 
-type MissingNoun = Extract<RecordNoun, 'team' | 'player' | 'coach' | 'stadium'>
+type MissingNoun = Extract<RecordNoun, 'team' | 'player' | 'coach' | 'stadium' | 'competition' | 'streaming'>
 
 const roles: Readonly<Partial<Record<MissingNoun, NonNullable<Suggested['role']>>>> = {
   player: 'player',

@@ -7,6 +7,7 @@ import { bulkEdit } from '../../curating/bulk/bulk-edit.tsx'
 import { RecordList } from '../../../console/record-list/record-list.tsx'
 import { fameSort, recordSorts } from '../../../console/record-list/record-list.tsx'
 import { NewRecordButton } from '../../curating/records/form/new-record-button.tsx'
+import { SuggestMissingButton } from '../../curating/suggestions/suggest-missing-button.tsx'
 import { CompetitionGroups } from './competition-cards.tsx'
 import { competitionPages, competitionsCall } from './competition-queries.ts'
 import { CompetitionTable } from './competition-table.tsx'
@@ -33,7 +34,12 @@ export function CompetitionsPage() {
     <PageFrame
       title="Campeonatos"
       subtitle="Ligas e copas, por confederação."
-      actions={<NewRecordButton noun="competition" />}
+      actions={
+        <>
+          <SuggestMissingButton noun="competition" />
+          <NewRecordButton noun="competition" />
+        </>
+      }
     >
       <RecordList
         query={competitions}

@@ -8,6 +8,7 @@ import { bulkEdit } from '../../curating/bulk/bulk-edit.tsx'
 import { RecordList } from '../../../console/record-list/record-list.tsx'
 import { recordSorts } from '../../../console/record-list/record-list.tsx'
 import { NewRecordLink } from '../../curating/records/settings/admin-links.tsx'
+import { SuggestMissingButton } from '../../curating/suggestions/suggest-missing-button.tsx'
 import { streamingPages, streamingsCall } from './streaming-queries.ts'
 import { Badge } from '../../../components/badge.tsx'
 import styles from '../competitions/competitions-page.module.css'
@@ -41,7 +42,12 @@ export function StreamingsPage() {
     <PageFrame
       title="Streamings"
       subtitle="Onde assistir: TV, streaming, YouTube e rádio."
-      actions={<NewRecordLink noun="streaming" />}
+      actions={
+        <>
+          <SuggestMissingButton noun="streaming" />
+          <NewRecordLink noun="streaming" />
+        </>
+      }
     >
       <RecordList
         query={streamings}
