@@ -48,3 +48,16 @@ test('errors of the server go to their fields; the others are kept separately', 
   expect(byField).toEqual({ email: 'Já existe.' })
   expect(others).toEqual(['Tente de novo.', 'Não é um campo.'])
 })
+
+test('the server’s error about an item of a list stands under the list, and says which item', () => {
+  const { byField, others } = assignServerErrors(
+    [
+      { field: 'times.1', message: 'Formato não aceito.' },
+      { field: 'limits.perDay', message: 'Deve ser 1 ou mais.' },
+      { field: 'other.0', message: 'Valor não aceito.' },
+    ],
+    { times: '16:00, 25:00', limits: '' },
+  )
+  expect(byField).toEqual({ times: 'Item 2: Formato não aceito.', limits: 'Deve ser 1 ou mais.' })
+  expect(others).toEqual(['Valor não aceito.'])
+})

@@ -23,7 +23,10 @@ export function visibleErrors<Values extends object>(
   return { ...fromServer, ...(Object.fromEntries(own) as Errors<Values>) }
 }
 
-/** Assigns each error of the server to its field. Errors of no field of this form are returned separately. */
+/**
+ * Assigns each error of the server to its field; one about an item of a list, or a part of a field, to the whole field.
+ * Errors of no field of this form are returned separately.
+ */
 export function assignServerErrors<Values extends object>(
   errors: readonly { readonly field: string; readonly message: string }[],
   values: Values,
@@ -31,8 +34,11 @@ export function assignServerErrors<Values extends object>(
   const byField: Partial<Record<keyof Values, string>> = {}
   const others: string[] = []
   for (const { field, message } of errors) {
-    if (!Object.hasOwn(values, field)) others.push(message)
-    else byField[field as keyof Values] ??= message
+    const [whole = '', item = ''] = field.split('.')
+    const name = Object.hasOwn(values, field) ? field : whole
+    const isOfItem = name !== field && /^\d+$/.test(item)
+    if (!Object.hasOwn(values, name)) others.push(message)
+    else byField[name as keyof Values] ??= isOfItem ? `Item ${Number(item) + 1}: ${message}` : message
   }
   return { byField, others }
 }
