@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expectNoViolations } from '../../src/axe.ts'
-import { device, register } from '../../src/people.ts'
+import { device, register, tokenOf } from '../../src/people.ts'
 import { expect, test } from '../../src/test.ts'
 
 test('a missing player and a picture are suggested, and an admin accepts both', async ({
@@ -45,12 +45,13 @@ test('a missing player and a picture are suggested, and an admin accepts both', 
   await expect(admin.getByText('Sugestão aceita.')).toBeVisible()
 })
 
-test('a championship that is missing is suggested from its list, and is there once it is accepted', async ({
+test('a championship that is missing is suggested from its list, and one that cannot be accepted says why', async ({
   baseURL,
   remembered,
   admin,
 }) => {
-  const page = await remembered(device(await register(baseURL!, {})))
+  const author = await register(baseURL!, {})
+  const page = await remembered(device(author))
   await page.goto('/streamings')
   await expect(page.getByRole('button', { name: 'Falta um streaming?' })).toBeVisible()
   const mark = randomUUID().slice(0, 8)
@@ -65,11 +66,29 @@ test('a championship that is missing is suggested from its list, and is there on
   await dialog.getByLabel('Fonte').fill('Regulamento da liga do bairro')
   await dialog.getByRole('button', { name: 'Enviar sugestão' }).click()
   await expect(page.getByText('Sugestão enviada. Obrigado!')).toBeVisible()
+  // Another one with the same code, which cannot be accepted once this one is.
+  const other = `Taça dos Bairros ${mark}`
+  const answer = await fetch(`${baseURL}/api/v1/sugestoes`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${await tokenOf(baseURL!, author)}`, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      kind: 'competition',
+      record: null,
+      values: { name: other, code: `bairros_${mark}`, kind: 'cup', participants: 'club', gender: 'men' },
+      source: 'Jornal do bairro',
+      note: null,
+    }),
+  })
+  expect(answer.status).toBe(201)
 
   await admin.goto('/settings?aba=sugestoes')
-  const item = admin.getByRole('list', { name: 'Sugestões' }).getByRole('listitem').filter({ hasText: name })
-  await item.getByRole('button', { name: 'Aceitar', exact: true }).click()
+  const items = admin.getByRole('list', { name: 'Sugestões' }).getByRole('listitem')
+  await items.filter({ hasText: name }).getByRole('button', { name: 'Aceitar', exact: true }).click()
   await expect(admin.getByText('Sugestão aceita.')).toBeVisible()
+  await items.filter({ hasText: other }).getByRole('button', { name: 'Aceitar', exact: true }).click()
+  const refusal = admin.getByRole('alertdialog')
+  await expect(refusal).toContainText('Já existe um campeonato igual em Código.')
+  await refusal.getByRole('button', { name: 'Ok' }).click()
   await page.goto('/settings?aba=sugestoes')
   await page.getByRole('link', { name: new RegExp(name) }).click()
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()

@@ -41,6 +41,20 @@ describe('the alert', () => {
     expect(alertFor('POST', refused)).toBeNull()
   })
 
+  test('tells the errors of fields where no form shows them: a button that does nothing says nothing', () => {
+    const errors = [
+      { field: 'values.code', message: 'Já existe um campeonato igual em Código.' },
+      { field: 'values.kind', message: 'Preencha este campo.' },
+      { field: 'values.gender', message: 'Preencha este campo.' },
+    ]
+    const refused = readAnswer('POST', 400, text({ ...exit, errors }))
+    expect(alertFor('POST', refused, true)).toEqual({
+      title: 'Senha incorreta',
+      message: 'Já existe um campeonato igual em Código. Preencha este campo.',
+    })
+    expect(alertFor('GET', refused, true)).toBeNull()
+  })
+
   test('never alerts for a read, which has its error state', () => {
     const failed = noAnswer('GET')
     expect(failed.problem.title).toBe('Não foi possível conectar ao servidor')

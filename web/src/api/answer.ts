@@ -34,9 +34,19 @@ function parse(text: string): unknown {
   }
 }
 
-/** The alert a finished call asks for, if any: only failed writes whose failure belongs to no field. */
-export function alertFor(method: Method, result: Result<unknown>): { title: string; message: string } | null {
-  if (result.ok || method === 'GET' || result.problem.errors.length > 0) return null
+/**
+ * The alert a finished call asks for, if any: only failed writes whose failure belongs to no field. Where no form stands
+ * that has the fields, it belongs to none: what is wrong with them is told in the alert.
+ */
+export function alertFor(
+  method: Method,
+  result: Result<unknown>,
+  formless = false,
+): { title: string; message: string } | null {
+  if (result.ok || method === 'GET') return null
   const { title, info } = result.problem.error.Exit
+  const { errors } = result.problem
+  if (errors.length > 0)
+    return formless ? { title, message: [...new Set(errors.map(({ message }) => message))].join(' ') } : null
   return { title, message: info }
 }

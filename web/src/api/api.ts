@@ -20,6 +20,8 @@ interface CallOptions {
   readonly idempotencyKey?: string
   /** No alert: the caller deals with the failure itself. */
   readonly quiet?: boolean
+  /** Sent by a button, without a form: what is wrong with fields is told in an alert too. */
+  readonly formless?: boolean
   /** Sent without the visitor's asking: when its time is up, the page does not say so. */
   readonly background?: boolean
   /** The page shows an answer to this read already. */
@@ -38,17 +40,17 @@ type Rest<Input> = Record<never, never> extends Input ? [input?: Input] : [input
 async function send(
   method: Method,
   path: string,
-  input: Partial<Call> & { quiet?: boolean } = {},
+  input: Partial<Call> & { quiet?: boolean; formless?: boolean } = {},
 ): Promise<Result<unknown>> {
-  const { quiet, ...call } = input
+  const { quiet, formless, ...call } = input
   const result = await request({ ...call, method, path })
-  if (!quiet) alertFailure(method, result)
+  if (!quiet) alertFailure(method, result, formless)
   return result
 }
 
 /** Shows the alert that a finished call asks for, if any. */
-export function alertFailure(method: Method, result: Result<unknown>): void {
-  const alert = alertFor(method, result)
+export function alertFailure(method: Method, result: Result<unknown>, formless = false): void {
+  const alert = alertFor(method, result, formless)
   if (alert) void showAlert(alert)
 }
 

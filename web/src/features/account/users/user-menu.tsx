@@ -89,7 +89,7 @@ function send(action: UserAction, id: string): Promise<Result<unknown>> {
   if (action === 'keep') return api.delete('/api/v1/usuarios/{id}/exclusao', { params })
   const body =
     action === 'promote' || action === 'demote' ? { admin: action === 'promote' } : { blocked: action === 'block' }
-  return api.patch('/api/v1/usuarios/{id}', { params, body })
+  return api.patch('/api/v1/usuarios/{id}', { params, body, formless: true })
 }
 
 interface PlanDialogProps {

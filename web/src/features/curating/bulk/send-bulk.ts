@@ -14,4 +14,8 @@ type BulkChange = { readonly kind: BulkKind; readonly ids: readonly string[] } &
 
 /** Changes, deletes or puts in a squad many records, or only shows what that would do. */
 export const sendBulk = (change: BulkChange, dryRun: boolean): Promise<Result<{ data: BulkOutcome }>> =>
-  api.post('/api/v1/lotes', { body: { ...change, ids: [...change.ids], dryRun }, timeoutMs: TIMEOUT_MS })
+  api.post('/api/v1/lotes', {
+    body: { ...change, ids: [...change.ids], dryRun },
+    timeoutMs: TIMEOUT_MS,
+    formless: 'remove' in change,
+  })

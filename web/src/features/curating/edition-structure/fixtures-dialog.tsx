@@ -92,6 +92,7 @@ export function FixturesDialog({ structure, phase, onClose }: Props) {
       body: { ...preview.plan, confirmed: form.values.confirmed, dryRun: false },
       idempotencyKey: crypto.randomUUID(),
       timeoutMs: 30_000,
+      formless: true,
     })
     setSending(false)
     if (!result.ok) return

@@ -223,7 +223,9 @@ type NameChange = BodyAt<'PATCH', '/api/v1/nomes/{kind}/{id}'>
 
 /** One name in or out, at once, with the way back offered. */
 async function changeNames(whose: Whose, body: NameChange, done: string) {
-  const result = await api.patch('/api/v1/nomes/{kind}/{id}', { params: whose, body })
+  // Names are typed into a form; what is taken away, or picked, is not.
+  const formless = body.add?.aliases === undefined && body.add?.formerNames === undefined
+  const result = await api.patch('/api/v1/nomes/{kind}/{id}', { params: whose, body, formless })
   // Pages and search show the names as well, so every query is invalidated.
   void queryClient.invalidateQueries()
   if (result.ok) {

@@ -35,13 +35,18 @@ export function SpreadsheetOutcome({ spreadsheet, order }: Props) {
       params,
       body: order,
       timeoutMs: CHECK_TIMEOUT_MS,
+      formless: true,
     })
     setBusy(false)
     if (result.ok) keep(result.data.data)
   }
   const save = async (onlyGood: boolean) => {
     setBusy(true)
-    const result = await api.post('/api/v1/planilhas/{id}/gravar', { params, body: { ...order, onlyGood } })
+    const result = await api.post('/api/v1/planilhas/{id}/gravar', {
+      params,
+      body: { ...order, onlyGood },
+      formless: true,
+    })
     setBusy(false)
     if (result.ok) keep(result.data.data)
   }

@@ -38,7 +38,7 @@ export function ReviewActions({ suggestion, chosen }: Props) {
   )
   const accept = async () => {
     setSending(true)
-    const { ok } = await send(suggestion.id, values)
+    const { ok } = await send(suggestion.id, values, { formless: true })
     setSending(false)
     if (ok) done('Sugestão aceita.')
   }
@@ -65,8 +65,8 @@ export function ReviewActions({ suggestion, chosen }: Props) {
   )
 }
 
-const send = (id: string, values: Values, quiet = false) =>
-  api.post('/api/v1/sugestoes/{id}/aceitar', { params: { id }, body: { values }, quiet })
+const send = (id: string, values: Values, how: { readonly quiet: true } | { readonly formless: true }) =>
+  api.post('/api/v1/sugestoes/{id}/aceitar', { params: { id }, body: { values }, ...how })
 
 interface EditProps {
   readonly suggestion: Suggestion
@@ -106,7 +106,7 @@ function AcceptForm({
       {...(record && { record: { ...record, names: { ...record.names, ...names }, version: null } })}
       prefilled={values}
       send={async (entry) => {
-        const result = await send(id, entry.values, true)
+        const result = await send(id, entry.values, { quiet: true })
         return result.ok ? { ...result, data: { data: { id } } } : underRecordFields(result)
       }}
       onCancel={onClose}

@@ -43,7 +43,7 @@ function ConnectableView({ connectable }: { readonly connectable: Connectable })
 
   const connect = async () => {
     setSending(true)
-    const result = await api.post('/api/v1/conexoes', { body: { entry: connectable.id } })
+    const result = await api.post('/api/v1/conexoes', { body: { entry: connectable.id }, formless: true })
     setSending(false)
     refreshConnections()
     if (result.ok) showToast(`${title}: conectada. A primeira verificação já começou.`)

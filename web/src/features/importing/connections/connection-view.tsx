@@ -95,9 +95,9 @@ function Actions({ connection, labelledBy }: ActionsProps) {
   const params = { id }
   const check = () => api.post('/api/v1/conexoes/{id}/verificar', { params })
   const stop = () => api.post('/api/v1/conexoes/{id}/parar', { params })
-  const pause = () => api.patch('/api/v1/conexoes/{id}', { params, body: { paused: !paused } })
+  const pause = () => api.patch('/api/v1/conexoes/{id}', { params, body: { paused: !paused }, formless: true })
   const schedule = (minutes: string) =>
-    api.patch('/api/v1/conexoes/{id}', { params, body: { everyMinutes: Number(minutes) } })
+    api.patch('/api/v1/conexoes/{id}', { params, body: { everyMinutes: Number(minutes) }, formless: true })
 
   return (
     <div className={styles.actions}>

@@ -56,7 +56,7 @@ function Right({ dataset: { id, title, rightStatedAt, rightStatedBy } }: { reado
   const [sending, setSending] = useState(false)
   const send = async (statedBy: string | null) => {
     setSending(true)
-    const result = await api.put('/api/v1/fontes/{id}/direito', { params: { id }, body: { statedBy } })
+    const result = await api.put('/api/v1/fontes/{id}/direito', { params: { id }, body: { statedBy }, formless: true })
     setSending(false)
     refreshImports()
     if (result.ok) showToast(statedBy === null ? 'Declaração retirada.' : 'Direito declarado.')

@@ -68,7 +68,11 @@ function AlertRow({ alert }: { readonly alert: Alert }) {
   const open = alert.status === 'open'
   const send = async (decision: Alert['status']) => {
     setSending(true)
-    const result = await api.post('/api/v1/alertas-de-dados/{id}', { params: { id: alert.id }, body: { decision } })
+    const result = await api.post('/api/v1/alertas-de-dados/{id}', {
+      params: { id: alert.id },
+      body: { decision },
+      formless: true,
+    })
     setSending(false)
     refreshDuplicates()
     if (!result.ok) return

@@ -35,6 +35,7 @@ export function BulkBar({ rows, selection, onDecided }: Props) {
         const result = await api.post('/api/v1/duplicados', {
           body: { ids: [...ticked], decision: 'joined' },
           timeoutMs: JOIN_TIMEOUT_MS,
+          formless: true,
         })
         selection.clear()
         refreshDuplicates()

@@ -28,6 +28,7 @@ export async function decidePair(
     params: { id: pair.id },
     body: { decision, ...(decision === 'joined' && { kept }) },
     timeoutMs: JOIN_TIMEOUT_MS,
+    formless: true,
   })
   refreshDuplicates()
   if (!result.ok) return null
@@ -48,6 +49,7 @@ export async function undoDecision({ pair, edit }: Decided): Promise<void> {
     const result = await api.post('/api/v1/duplicados/{id}', {
       params: { id: pair },
       body: { decision: 'open' },
+      formless: true,
     })
     if (result.ok) showToast('Aberto de novo.')
   }

@@ -46,6 +46,7 @@ function CompetitionRow({ competition }: { readonly competition: NewCompetitionR
       params: { id: competition.id },
       body,
       timeoutMs: JOIN_TIMEOUT_MS,
+      formless: true,
     })
     setSending(false)
     refreshDuplicates()

@@ -53,7 +53,9 @@ function WaitingMatchRow({ match }: { readonly match: WaitingMatch }) {
       createdAt={createdAt}
       status={status}
       told={told}
-      decide={(decision) => api.post('/api/v1/jogos-a-espera/{id}', { params: { id }, body: { decision } })}
+      decide={(decision) =>
+        api.post('/api/v1/jogos-a-espera/{id}', { params: { id }, body: { decision }, formless: true })
+      }
     >
       <p className={listStyles.note}>
         <RecordPlace linkAddress={edition.linkAddress}>{edition.name}</RecordPlace>, {day}

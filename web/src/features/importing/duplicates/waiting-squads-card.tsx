@@ -53,7 +53,9 @@ function WaitingSquadRow({ squad }: { readonly squad: WaitingSquad }) {
       createdAt={createdAt}
       status={status}
       told={told}
-      decide={(decision) => api.post('/api/v1/elencos-a-espera/{id}', { params: { id }, body: { decision } })}
+      decide={(decision) =>
+        api.post('/api/v1/elencos-a-espera/{id}', { params: { id }, body: { decision }, formless: true })
+      }
     >
       <p className={listStyles.note}>
         <RecordPlace linkAddress={team.linkAddress}>{team.name}</RecordPlace>,{' '}

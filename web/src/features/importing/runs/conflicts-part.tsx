@@ -102,7 +102,11 @@ function ConflictView({ conflict }: { readonly conflict: Conflict }) {
   const decide = async () => {
     setSending(true)
     const body = source === conflict.chosen ? { keep: true as const } : { source }
-    const result = await api.post('/api/v1/divergencias/{id}/resolver', { params: { id: conflict.id }, body })
+    const result = await api.post('/api/v1/divergencias/{id}/resolver', {
+      params: { id: conflict.id },
+      body,
+      formless: true,
+    })
     setSending(false)
     refreshImports()
     if (result.ok) offerUndo('Divergência decidida.', result.data.data.edit)
@@ -173,6 +177,7 @@ async function askRule({ kind, field, label }: Conflict, dataset: string): Promi
       const result = await api.post('/api/v1/divergencias/aplicar', {
         body: { kind, field, dataset },
         timeoutMs: RULE_TIMEOUT_MS,
+        formless: true,
       })
       refreshImports()
       if (!result.ok) return

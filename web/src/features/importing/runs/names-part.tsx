@@ -97,6 +97,7 @@ function UnsureNameView({ unsure }: { readonly unsure: UnsureName }) {
     const result = await api.post('/api/v1/nomes-incertos/{id}', {
       params: { id: unsure.id },
       body: { dismiss: away },
+      formless: true,
     })
     setSending(false)
     refreshImports()
@@ -106,7 +107,11 @@ function UnsureNameView({ unsure }: { readonly unsure: UnsureName }) {
     if (chosen === null) return
     setSending(true)
     const body = chosen === OTHER ? { create: true as const } : { record: chosen }
-    const result = await api.post('/api/v1/nomes-incertos/{id}', { params: { id: unsure.id }, body })
+    const result = await api.post('/api/v1/nomes-incertos/{id}', {
+      params: { id: unsure.id },
+      body,
+      formless: true,
+    })
     setSending(false)
     refreshImports()
     if (!result.ok) return

@@ -20,7 +20,10 @@ export function RunActions({ run }: { readonly run: ImportReport }) {
 
   const again = async (dryRun: boolean) => {
     setSending(true)
-    const started = await api.post('/api/v1/importacoes', { body: { dataset: run.dataset, run: run.id, dryRun } })
+    const started = await api.post('/api/v1/importacoes', {
+      body: { dataset: run.dataset, run: run.id, dryRun },
+      formless: true,
+    })
     setSending(false)
     refreshImports()
     if (started.ok) void navigate({ search: { aba: 'importacoes', importacao: started.data.data.id } })

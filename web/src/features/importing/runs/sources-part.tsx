@@ -54,6 +54,7 @@ function SourceRow({ dataset }: { readonly dataset: Dataset }) {
     const result = await api.patch('/api/v1/fontes/{id}', {
       params: { id: dataset.id },
       body: { trust: value },
+      formless: true,
       timeoutMs: TIMEOUT_MS,
     })
     setSending(false)
