@@ -123,7 +123,7 @@ it('says which record, and what in it, a chosen value does not go together with,
   await run('openfootball-json', [stated(), founded(1895)])
   await run('brasileirao', [founded(1940)])
   const { home_id } = await theMatch()
-  await test.database.updateTable('teams').set({ dissolved: 1930 }).where('id', '=', home_id!).execute()
+  await test.database.updateTable('teams').set({ dissolved: 1930 }).where('id', '=', home_id).execute()
   const before = await footballRows(test.database)
   const conflict = (await conflicts()).find(({ field }) => field === 'founded')!
   const other = Object.keys(conflict.said).find((source) => source.startsWith('brasileirao'))
@@ -137,7 +137,7 @@ it('says which record, and what in it, a chosen value does not go together with,
       'Flamengo: O encerramento não pode ser antes da fundação. Nada foi mudado: corrija o registro à mão antes.',
     ])
   expect(await footballRows(test.database)).toEqual(before)
-  await test.database.updateTable('teams').set({ dissolved: null }).where('id', '=', home_id!).execute()
+  await test.database.updateTable('teams').set({ dissolved: null }).where('id', '=', home_id).execute()
 })
 
 it.each([
