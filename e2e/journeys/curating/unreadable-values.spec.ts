@@ -71,3 +71,37 @@ test('what a part of a match refuses says where it is, and no row of it is dropp
   expect(data.airings.map(({ url }) => url)).toEqual(['https://exemplo.com/jogo'])
   await made.api.dispose()
 })
+
+test('many at once: a date that is half entered clears nobody’s, and what becomes unlikely is told before it is changed', async ({
+  admin: page,
+  baseURL,
+}) => {
+  const made = await makeMatch(baseURL!)
+  const word = Math.random().toString(36).slice(2, 8)
+  for (const name of ['Ari', 'Beto']) {
+    const body = { name: `${name} ${word}`, birthDate: '1990-05-14' }
+    expect((await made.api.post('/api/v1/jogadores', { data: body })).ok()).toBe(true)
+  }
+  await page.goto(`/jogadores?q=${word}&visao=table`)
+  await page.getByRole('checkbox', { name: 'Selecionar os 2 desta página' }).check()
+  await page.getByRole('button', { name: 'Editar em lote' }).click()
+  const form = page.getByRole('dialog', { name: 'Editar 2 jogadores' })
+  await form.getByLabel('Campo', { exact: true }).selectOption({ label: 'Nascimento' })
+  const born = form.getByLabel('Nascimento', { exact: true })
+  await born.fill('1991-01-01')
+  await born.focus()
+  await page.keyboard.press('Backspace')
+  await expect(born).toHaveValue('')
+  await form.getByRole('button', { name: 'Ver prévia' }).click()
+  await expect(born).toHaveAccessibleDescription(/^Esta data está incompleta ou não existe\./)
+  await expect(form.getByRole('list', { name: 'O que muda' })).toHaveCount(0)
+
+  await born.fill(`${new Date().getFullYear() - 3}-01-01`)
+  await form.getByRole('button', { name: 'Ver prévia' }).click()
+  const unlikely = form.getByRole('list', { name: 'O que convém conferir' })
+  await expect(unlikely.getByRole('listitem')).toHaveCount(2)
+  await expect(unlikely).toContainText(`Ari ${word}`)
+  await expect(unlikely).toContainText('tem menos de 10 anos. Confira o ano.')
+  await expect(form.getByRole('button', { name: 'Mudar 2 jogadores' })).toBeVisible()
+  await made.api.dispose()
+})
