@@ -50,6 +50,7 @@ test('a championship that is missing is suggested from its list, and one that ca
   remembered,
   admin,
 }) => {
+  test.slow()
   const author = await register(baseURL!, {})
   const page = await remembered(device(author))
   await page.goto('/streamings')
