@@ -1,8 +1,8 @@
-import { recordFields, recordNouns, type EditableKind } from '@meio-campo/contract/rules'
+import { recordFields, recordNouns, type EditableKind, type RecordKind } from '@meio-campo/contract/rules'
 import pg from 'pg'
 import { AppError, fieldError } from '../../../platform/errors/app-error.ts'
 import { fieldsByColumn } from '../history/kept-tables.ts'
-import { editableTables } from '../record-tables/tables.ts'
+import { recordTables } from '../record-tables/tables.ts'
 
 /** Constraints of the database over several fields: the message, and the field it is shown under. */
 const RULES: Readonly<Record<string, readonly [field: string, message: string]>> = {
@@ -43,7 +43,7 @@ const RULES: Readonly<Record<string, readonly [field: string, message: string]>>
   absences_check: ['ends', 'O fim não pode ser antes do começo.'],
 }
 
-const editableKinds = Object.keys(editableTables) as EditableKind[]
+const recordKinds = Object.keys(recordTables) as RecordKind[]
 
 /** Runs a write, and turns a violated constraint into an error of the field concerned. */
 export async function refusing<T>(kind: EditableKind, write: () => Promise<T>): Promise<T> {
@@ -54,15 +54,19 @@ export async function refusing<T>(kind: EditableKind, write: () => Promise<T>): 
   }
 }
 
-/** The same about a row that nobody typed, in one sentence; the id is that of the record, where the database says it. */
-export function describeRefusal(
-  error: pg.DatabaseError,
-): { kind: EditableKind; id: string | null; words: string } | null {
-  const kind = editableKinds.find((each) => editableTables[each] === error.table)
+/** A refusal of a row that nobody typed, in one sentence; the id is that of the record, where the database says it. */
+interface DescribedRefusal {
+  readonly kind: RecordKind
+  readonly id: string | null
+  readonly words: string
+}
+
+export function describeRefusal(error: pg.DatabaseError): DescribedRefusal | null {
+  const kind = recordKinds.find((each) => recordTables[each] === error.table)
   if (kind === undefined) return null
-  const { fields = [], info = '' } = toRefusal(kind, error) ?? {}
-  const [id = null] = /(?<=^Failing row contains \()[a-z0-9_]+(?=,)/.exec(error.detail ?? '') ?? []
-  return { kind, id, words: fields[0]?.message ?? info }
+  const refusal = toRefusal(kind, error)
+  const [, id] = /^Failing row contains \(([a-z0-9_]+),/.exec(error.detail ?? '') ?? []
+  return { kind, id: id ?? null, words: refusal?.fields[0]?.message ?? refusal?.info ?? '' }
 }
 
 function toRefusal(kind: EditableKind, error: pg.DatabaseError): AppError | null {
