@@ -2024,6 +2024,7 @@ export interface Preview {
     /** Os cinco últimos jogos, o mais novo primeiro. */
     form: Array<{
       match: MatchRef
+      neutral: boolean
       letter: 'V' | 'E' | 'D'
       /** O lugar dele na tabela desta edição; nulo em jogos de outra. */
       opponentPosition: number | null
@@ -2063,6 +2064,7 @@ export interface Preview {
     /** Os cinco últimos jogos, o mais novo primeiro. */
     form: Array<{
       match: MatchRef
+      neutral: boolean
       letter: 'V' | 'E' | 'D'
       /** O lugar dele na tabela desta edição; nulo em jogos de outra. */
       opponentPosition: number | null

@@ -53,6 +53,7 @@ const TeamPreview = Type.Object({
   form: Type.Array(
     Type.Object({
       match: MatchRef,
+      neutral: Type.Boolean(),
       letter: FormLetter,
       opponentPosition: Nullable(
         Type.Integer({ description: 'O lugar dele na tabela desta edição; nulo em jogos de outra.' }),

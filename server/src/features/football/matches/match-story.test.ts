@@ -28,6 +28,7 @@ beforeAll(async () => {
         status: 'finished',
         home_score: year === 2010 ? 0 : 2,
         away_score: 1,
+        neutral: year === 2017,
       })),
     )
     .execute()
@@ -57,6 +58,8 @@ it('before: form with opponents and their places, the season, who is missing', a
     opponentPosition: 3,
     match: { home: { id: 'bahia' }, score: { home: 2, away: 1 } },
   })
+  // On neutral ground nobody was at home, whoever is named first.
+  expect(away.form.map(({ neutral }: { neutral: boolean }) => neutral)).toEqual([false, false, false, true, false])
   // Of the other season the table of this one says nothing.
   expect(away.form[2].opponentPosition).toBeNull()
   // As the table has it, the match under way included.

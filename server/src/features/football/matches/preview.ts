@@ -93,7 +93,8 @@ async function previewOf(
       // The table is of this edition, and says nothing of an opponent in another.
       const opponent = ofEdition.has(appearance.match.id) ? table.get(appearance.opponent) : undefined
       const opponentPosition = opponent && opponent.played > 0 ? opponent.position : null
-      return match && letter ? [{ match, letter, opponentPosition }] : []
+      const neutral = appearance.match.neutral ?? false
+      return match && letter ? [{ match, neutral, letter, opponentPosition }] : []
     }),
     season: seasonOf(table.get(team), recordOf(appearancesOf(team, own))),
     scorers: scorers.slice(0, SCORERS).map(({ player, goals }) => ({ player, goals })),

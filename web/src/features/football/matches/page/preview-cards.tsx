@@ -114,13 +114,13 @@ function Form({ form, team }: { readonly form: Preview['home']['form']; readonly
   if (form.length === 0) return <p className={styles.none}>Nenhum jogo conhecido antes deste.</p>
   return (
     <ol className={styles.people}>
-      {form.map(({ match, letter, opponentPosition }) => (
+      {form.map(({ match, neutral, letter, opponentPosition }) => (
         <li key={match.id} className={styles.formRow}>
           <FormChips form={[letter]} />
           <span>
             <MatchRefLink match={match} />
             <small>
-              {match.home.id === team.id ? 'Em casa' : 'Fora'}, {match.competition.name}
+              {neutral ? 'Em campo neutro' : match.home.id === team.id ? 'Em casa' : 'Fora'}, {match.competition.name}
               {opponentPosition !== null && `, adversário em ${opponentPosition}º`}
             </small>
           </span>
