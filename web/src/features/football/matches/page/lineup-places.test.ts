@@ -102,6 +102,8 @@ test('on a narrow pitch a full line is spread evenly, and nobody stands in the e
 test('a player in words', () => {
   expect(shirtName('Davi Nogueira')).toEqual({ initial: 'D. ', last: 'Nogueira' })
   expect(shirtName('Hulk')).toEqual({ initial: '', last: 'Hulk' })
+  expect(shirtName('Neymar Jr.')).toEqual({ initial: '', last: 'Neymar Jr.' })
+  expect(shirtName('Davi Nogueira Filho')).toEqual({ initial: 'D. ', last: 'Nogueira Filho' })
   expect(playerSentence(player({ goals: 2, yellow: true, wentOff: 54, rating: 8 }))).toBe(
     '10, Davi Nogueira, 2 gols, cartão amarelo, saiu aos 54 minutos, nota 8,0',
   )

@@ -91,11 +91,18 @@ export function standingPoint(side: 'home' | 'away', x: number, across: number):
   return side === 'home' ? { left: 100 - across, top: x / 2 } : { left: across, top: 100 - x / 2 }
 }
 
-/** "D. " and "Nogueira" for Davi Nogueira: what fits under a shirt. Where there is little room, the last name alone does. */
+/** Says whose son or nephew somebody is, which names nobody by itself. */
+const KINSHIP = /^(?:Jr\.?|Júnior|Junior|Filho|Neto|Sobrinho)$/i
+
+/**
+ * "D. " and "Nogueira" for Davi Nogueira: what fits under a shirt. Where there is little room, the last name alone does;
+ * "Neymar Jr." stays whole.
+ */
 export function shirtName(name: string): { readonly initial: string; readonly last: string } {
   const words = name.trim().split(/\s+/)
-  const last = words.at(-1) ?? ''
-  return { initial: words.length < 2 ? '' : `${words[0]!.charAt(0)}. `, last }
+  const kept = words.length > 1 && KINSHIP.test(words.at(-1)!) ? 2 : 1
+  const last = words.slice(-kept).join(' ')
+  return { initial: words.length <= kept ? '' : `${words[0]!.charAt(0)}. `, last }
 }
 
 /** The label of a player, with everything the drawing shows: "10, Davi Nogueira, capitão, 1 gol, cartão amarelo, saiu aos 54 minutos". */
