@@ -3245,7 +3245,7 @@ export interface TeamProjection {
 }
 
 export interface TeamRating {
-  /** 1500 é um time médio da primeira divisão. */
+  /** 1500 é um time médio da primeira divisão, ou uma seleção média. */
   rating: number
   /** O lugar entre os que jogaram no último ano. */
   place: number

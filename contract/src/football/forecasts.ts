@@ -88,7 +88,7 @@ export type TeamProjection = Static<typeof TeamProjection>
 
 export const TeamRating = Type.Object(
   {
-    rating: Type.Integer({ description: '1500 é um time médio da primeira divisão.' }),
+    rating: Type.Integer({ description: '1500 é um time médio da primeira divisão, ou uma seleção média.' }),
     place: Type.Integer({ description: 'O lugar entre os que jogaram no último ano.' }),
     of: Type.Integer({ description: 'Entre quantos.' }),
   },

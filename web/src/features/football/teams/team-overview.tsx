@@ -61,7 +61,7 @@ export function TeamOverview({ team }: { readonly team: TeamPage }) {
         )}
         <div className={styles.tables}>
           <TeamTablesCard id={id} season={season} tables={tables} />
-          <TeamProjectionCard projections={team.projections} rating={team.rating} />
+          <TeamProjectionCard kind={team.kind} projections={team.projections} rating={team.rating} />
           {goals && (
             <Card title={season ? `Gols por minuto em ${season}` : 'Gols por minuto, nesta temporada'}>
               <GoalsByMinute parts={goalsByMinute} />

@@ -2,15 +2,15 @@ import type { TeamPage } from '@meio-campo/contract'
 import { Badge } from '../../../components/badge.tsx'
 import { Card } from '../../../components/card.tsx'
 import { TextLink } from '../../../components/text-link.tsx'
-import { chanceWords, meanWords } from '../pieces/forecasts/forecast-words.ts'
+import { averageTeam, chanceWords, meanWords } from '../pieces/forecasts/forecast-words.ts'
 import { MethodLink } from '../pieces/forecasts/method-link.tsx'
 import { proofsOf } from '../standings/projection-measures.ts'
 import styles from './team-projection-card.module.css'
 
-type Shown = Pick<TeamPage, 'projections' | 'rating'>
+type Shown = Pick<TeamPage, 'kind' | 'projections' | 'rating'>
 
 /** Where the team should end in each table that is not over, what is certain already, and how strong it is thought to be. */
-export function TeamProjectionCard({ projections, rating }: Shown) {
+export function TeamProjectionCard({ kind, projections, rating }: Shown) {
   if (projections.length === 0 && rating === null) return null
   return (
     <Card title={projections.length > 0 ? 'Projeção' : 'Força'} aside={<Badge>Estimativa</Badge>}>
@@ -19,8 +19,7 @@ export function TeamProjectionCard({ projections, rating }: Shown) {
       ))}
       {rating && (
         <p className={styles.words}>
-          Força <b>{rating.rating}</b>: {rating.place}º de {rating.of} pelos resultados; 1500 é um time médio da
-          primeira divisão.
+          Força <b>{rating.rating}</b>: {rating.place}º de {rating.of} pelos resultados; 1500 é {averageTeam(kind)}.
         </p>
       )}
       <p className={styles.words}>
