@@ -22,6 +22,7 @@ import { CompetitionFrame } from '../competitions/competition-frame.tsx'
 import { TeamLink } from '../pieces/teams/team-link.tsx'
 import styles from './champions-page.module.css'
 import { finalScoreWords } from './final-score.ts'
+import { titleKey } from './title-key.ts'
 import { championsCall, championsPages } from './title-queries.ts'
 
 /** After a name: ", 21 gols"; empty if the goals are unknown. */
@@ -81,7 +82,7 @@ export function ChampionsPage() {
 
 function ChampionList({ rows }: { readonly rows: readonly ChampionRow[] }) {
   return (
-    <VirtualList label="Campeões" rows={rows} rowKey={(row) => row.edition} rowHeight={84}>
+    <VirtualList label="Campeões" rows={rows} rowKey={titleKey} rowHeight={84}>
       {(row) => (
         <div className={styles.row}>
           <b className={styles.edition}>{row.edition}</b>
@@ -170,7 +171,7 @@ const columns: readonly Column<ChampionRow>[] = [
 ]
 
 function ChampionTable({ rows }: { readonly rows: readonly ChampionRow[] }) {
-  return <VirtualTable caption="Campeões" columns={columns} rows={rows} rowKey={(row) => row.edition} />
+  return <VirtualTable caption="Campeões" columns={columns} rows={rows} rowKey={titleKey} />
 }
 
 interface Row {
