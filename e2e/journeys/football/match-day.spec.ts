@@ -53,7 +53,7 @@ for (const [theme, width, height] of SCREENS) {
           .filter((event) => ['goal', 'penalty'].includes(event.type) && event.side === side && !event.retracted)
           .toSorted((a, b) => clockOf(a) - clockOf(b))
         if (goals.length === 0) continue
-        const listed = user.getByRole('list', { name: `Gols do ${match[side].name}` })
+        const listed = user.getByRole('list', { name: `Gols: ${match[side].name}` })
         const minutes = (await listed.getByRole('listitem').allInnerTexts()).map((words) =>
           Number(/(\d+)(?:\+\d+)?'/.exec(words)![1]),
         )

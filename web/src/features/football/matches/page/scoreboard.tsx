@@ -114,7 +114,7 @@ function TeamSide({ match, side, events }: SideProps) {
         <b>{team.name}</b>
       </Link>
       {goals.length > 0 && (
-        <ul className={styles.goals} aria-label={`Gols do ${team.name}`}>
+        <ul className={styles.goals} aria-label={`Gols: ${team.name}`}>
           {goals.map((event) => (
             <li key={event.id}>
               {event.player?.name ?? 'Gol'} <span>{minuteWords(event.minute, event.added)}</span>
