@@ -85,13 +85,23 @@ test('a player: data, career, seasons, goals', async ({ user, ask }) => {
   await expect(facts).toContainText(data.birthPlace!)
   const career = user.getByRole('table', { name: 'Carreira' }).getByRole('row')
   await expect(career).toHaveCount(data.career.length + 1)
+  await user.getByRole('table', { name: 'Carreira' }).getByRole('button', { name: 'Jogos' }).click()
+  await expect(user).toHaveURL(/ordem=carreira\.played/)
+  const longest = Math.max(...data.career.map(({ played }) => played))
+  await expect(career.nth(1).getByRole('cell').nth(3)).toContainText(new Intl.NumberFormat('pt-BR').format(longest))
+  await user.getByRole('button', { name: /^Exportar.*Carreira$/ }).click()
+  const [spells] = await Promise.all([
+    user.waitForEvent('download'),
+    user.getByRole('menuitem', { name: 'Exportar CSV' }).click(),
+  ])
+  expect(spells.suggestedFilename()).toBe(`carreira-${id}.csv`)
   const seasons = user.getByRole('table', { name: 'Temporada por temporada' }).getByRole('row')
   await expect(seasons).toHaveCount(data.seasons.length + 1)
   await expect(seasons.nth(1)).toContainText(data.seasons[0]!.competition.name)
   // Each part that is a table has its own order, which the address keeps, and its own file.
   const table = user.getByRole('table', { name: 'Temporada por temporada' })
   await table.getByRole('button', { name: 'Gols' }).click()
-  await expect(user).toHaveURL(/ordem=temporadas\.goals/)
+  await expect(user).toHaveURL(/ordem=.*temporadas\.goals/)
   await user.reload()
   await expect(table.getByRole('columnheader', { name: 'Gols' })).toHaveAttribute('aria-sort', 'descending')
   const most = Math.max(...data.seasons.map((season) => season.goals))
@@ -149,6 +159,10 @@ test('a coach: teams with their record, last matches, the way between them', asy
   const teams = user.getByRole('table', { name: 'Times' }).getByRole('row')
   await expect(teams).toHaveCount(data.spells.length + 1)
   await expect(teams.nth(1)).toContainText(String(data.spells[0]!.played))
+  const column = user.getByRole('table', { name: 'Times' }).getByRole('columnheader', { name: 'Vitórias' })
+  await column.getByRole('button').click()
+  await expect(user).toHaveURL(/ordem=passagens\.won/)
+  await expect(column).toHaveAttribute('aria-sort', 'descending')
   await expect(user.getByRole('list', { name: 'Últimos jogos' }).getByRole('listitem')).toHaveCount(
     data.lastMatches.length,
   )

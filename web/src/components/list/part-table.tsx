@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Button } from '../button/button.tsx'
 import { Card } from '../card.tsx'
 import { DataTable, type Column } from '../data-table.tsx'
@@ -18,16 +18,40 @@ interface Props<Row extends object> {
   readonly file: string
   /** How many rows are shown at first, and the words for all of them; without it, all. */
   readonly shown?: { readonly first: number; readonly all: string }
+  /** Above the rows: a picture of the same. */
+  readonly drawing?: ReactNode
+  /** Beside the title, before the export. */
+  readonly aside?: ReactNode
 }
 
 /** A part of a page as a table that is whole: sorted by its heads, linked by the address, exported as a file. */
-export function PartTable<Row extends object>({ title, part, columns, rows, rowKey, file, shown }: Props<Row>) {
+export function PartTable<Row extends object>({
+  title,
+  part,
+  columns,
+  rows,
+  rowKey,
+  file,
+  shown,
+  drawing,
+  aside,
+}: Props<Row>) {
   const [whole, setWhole] = useState(false)
   const { current } = useOrder(part)
   const sorted = sortedRows(rows, columns, current)
   const isFolded = shown !== undefined && rows.length > shown.first
   return (
-    <Card title={title} aside={<RowsExportMenu rows={sorted} name={file} part={title} />} flush>
+    <Card
+      title={title}
+      aside={
+        <>
+          {aside}
+          <RowsExportMenu rows={sorted} name={file} part={title} />
+        </>
+      }
+      flush
+    >
+      {drawing}
       <DataTable
         caption={title}
         columns={useSortable(columns, part)}

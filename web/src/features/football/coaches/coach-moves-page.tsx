@@ -14,7 +14,7 @@ import { RecordBar } from '../teams/record-bar.tsx'
 import { CoachFrame } from './coach-frame.tsx'
 import styles from './coach-moves-page.module.css'
 import { coachCall, coachMovePages, coachQuery } from './coach-queries.ts'
-import { spellKey } from './spell-table.tsx'
+import { spellKey } from './spells-card.tsx'
 
 const route = getRouteApi('/tecnicos/$id/transferencias')
 const PATH = '/api/v1/tecnicos/{id}/transferencias'

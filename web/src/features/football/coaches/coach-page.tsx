@@ -24,7 +24,7 @@ import styles from '../people/people.module.css'
 import { birthWords, percentWords } from '../people/person-words.ts'
 import { RecordBar } from '../teams/record-bar.tsx'
 import { CoachedTeamTable } from './coached-team-table.tsx'
-import { SpellTable } from './spell-table.tsx'
+import { SpellsCard } from './spells-card.tsx'
 
 const LIVE_MS = 30_000
 
@@ -72,17 +72,7 @@ function CoachOverview({ coach }: { readonly coach: CoachAnswer }) {
       <div className={styles.grid}>
         <div className={styles.main}>
           {spells.length > 0 ? (
-            <Card
-              title="Times"
-              aside={
-                <TextLink to="/tecnicos/$id/transferencias" params={{ id }}>
-                  Caminho
-                </TextLink>
-              }
-              flush
-            >
-              <SpellTable spells={spells} />
-            </Card>
+            <SpellsCard coach={id} spells={spells} />
           ) : (
             <Card>
               <MissingData title="Carreira ainda desconhecida">

@@ -1,10 +1,13 @@
 import type { PlayerPage } from '@meio-campo/contract'
 import { Badge } from '../../../components/badge.tsx'
-import { DataTable, type Column } from '../../../components/data-table.tsx'
+import type { Column } from '../../../components/data-table.tsx'
+import { PartTable } from '../../../components/list/part-table.tsx'
+import { figure, sortedBy } from '../../../components/list/sorted-columns.tsx'
 import { CardCount } from '../cards/card-count.tsx'
 import styles from '../people/people.module.css'
 import { spanWords } from '../people/person-words.ts'
 import { TeamLink } from '../pieces/teams/team-link.tsx'
+import { CareerLine } from './career-line.tsx'
 
 type Spell = PlayerPage['career'][number]
 
@@ -12,6 +15,7 @@ const columns: readonly Column<Spell>[] = [
   {
     id: 'team',
     head: 'Time',
+    sort: sortedBy('team', ({ team }) => team.name, true),
     cell: ({ team, loan }) => (
       <span className={styles.first}>
         <TeamLink team={team} />
@@ -19,20 +23,34 @@ const columns: readonly Column<Spell>[] = [
       </span>
     ),
   },
-  { id: 'when', head: 'Período', cell: ({ starts, ends }) => spanWords(starts, ends) ?? '–' },
-  { id: 'number', head: 'Camisa', align: 'end', cell: ({ number }) => number ?? '–' },
-  { id: 'played', head: 'Jogos', align: 'end', cell: ({ played }) => played },
-  { id: 'goals', head: 'Gols', align: 'end', cell: ({ goals }) => <b>{goals}</b> },
+  {
+    id: 'when',
+    head: 'Período',
+    sort: sortedBy('when', ({ starts }) => starts),
+    cell: ({ starts, ends }) => spanWords(starts, ends) ?? '–',
+  },
+  figure('number', 'Camisa', ({ number }) => number),
+  figure('played', 'Jogos', ({ played }) => played),
+  figure('goals', 'Gols', ({ goals }) => goals, 'strong'),
   { id: 'cards', head: 'Cartões', cell: (spell) => <Cards {...spell} /> },
 ]
 
-export function CareerTable({ spells }: { readonly spells: readonly Spell[] }) {
+interface Props {
+  readonly player: string
+  readonly spells: PlayerPage['career']
+}
+
+/** The times at each team, as a line of years and as a table. */
+export function CareerCard({ player, spells }: Props) {
   return (
-    <DataTable
-      caption="Carreira"
+    <PartTable
+      title="Carreira"
+      part="carreira"
+      drawing={<CareerLine spells={spells} />}
       columns={columns}
       rows={spells}
       rowKey={({ team, starts, ends }) => `${team.id} ${starts} ${ends}`}
+      file={`carreira-${player}`}
     />
   )
 }

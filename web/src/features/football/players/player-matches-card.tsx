@@ -20,7 +20,7 @@ import { RatingBadge } from '../pieces/ratings/rating-badge.tsx'
 import { RatingFormula } from '../pieces/ratings/rating-formula.tsx'
 import { TeamLink } from '../pieces/teams/team-link.tsx'
 import { competitionsIn, seasonsIn } from '../teams/played-editions.ts'
-import { Cards } from './career-table.tsx'
+import { Cards } from './career-card.tsx'
 import { playerMatchesCall, playerMatchPages } from './player-queries.ts'
 
 const route = getRouteApi('/jogadores/$id/')

@@ -24,8 +24,7 @@ import { MatchCard } from '../pieces/matches/match-card.tsx'
 import { isLive } from '../pieces/matches/match-stage.ts'
 import { GoalsByMinute } from '../pieces/scorers/goals-by-minute.tsx'
 import { TeamLink } from '../pieces/teams/team-link.tsx'
-import { CareerLine } from './career-line.tsx'
-import { Cards, CareerTable } from './career-table.tsx'
+import { Cards, CareerCard } from './career-card.tsx'
 import { PlayerFrame } from './player-frame.tsx'
 import seasonStyles from './player-page.module.css'
 import { PlayerMatchesCard } from './player-matches-card.tsx'
@@ -94,12 +93,7 @@ function PlayerOverview({ player }: { readonly player: Player }) {
       <PlayerHero player={player} />
       <div className={styles.grid}>
         <div className={styles.main}>
-          {career.length > 0 && (
-            <Card title="Carreira" flush>
-              <CareerLine spells={career} />
-              <CareerTable spells={career} />
-            </Card>
-          )}
+          {career.length > 0 && <CareerCard player={player.id} spells={career} />}
           {career.length + seasons.length === 0 && (
             <Card>
               <MissingData title="Carreira ainda desconhecida">

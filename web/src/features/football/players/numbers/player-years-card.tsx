@@ -5,7 +5,7 @@ import { TimeLines } from '../../../../components/chart/time-lines.tsx'
 import type { Column } from '../../../../components/data-table.tsx'
 import { PartTable } from '../../../../components/list/part-table.tsx'
 import { figure, sortedBy } from '../../../../components/list/sorted-columns.tsx'
-import { Cards } from '../career-table.tsx'
+import { Cards } from '../career-card.tsx'
 import { courseOf, yearsOf } from './player-number-words.ts'
 import styles from './player-numbers.module.css'
 
