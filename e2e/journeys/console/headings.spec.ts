@@ -53,3 +53,36 @@ for (const [what, pagesOf] of Object.entries(groups)) {
     }
   })
 }
+
+/** How far the words of each fact that begins a line stand from the edge of the heading. */
+const indentsOf = (facts: Element) => {
+  const edge = facts.previousElementSibling!.getBoundingClientRect().left
+  return [...facts.children]
+    .filter((fact, index, all) => {
+      const before = all[index - 1]?.getBoundingClientRect()
+      return before !== undefined && fact.getBoundingClientRect().top >= before.bottom - 1
+    })
+    .map((fact) => {
+      const words = document.createRange()
+      words.selectNodeContents(fact)
+      return words.getBoundingClientRect().left - edge
+    })
+}
+
+test('no line of the facts under a heading begins with the dot between them', async ({ user, cast }) => {
+  const indents: number[] = []
+  for (const width of [390, 320]) {
+    await user.setViewportSize({ width, height: 844 })
+    for (const path of ['/times/flamengo', league, '/streamings/globoplay', `/jogadores/${cast.player.id}`]) {
+      await user.goto(path)
+      const facts = user.locator('h1 + p')
+      await expect(facts.locator(':scope > *').first(), path).toBeVisible()
+      indents.push(...(await facts.evaluate(indentsOf)))
+      expect(await user.evaluate(() => document.documentElement.scrollWidth <= innerWidth), path).toBe(true)
+    }
+  }
+  // Some of them take more than one line, or this would tell nothing.
+  expect(indents.length).toBeGreaterThan(0)
+  // A badge has a border; a dot and its room would be wider.
+  for (const indent of indents) expect(indent).toBeLessThan(9)
+})

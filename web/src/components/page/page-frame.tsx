@@ -14,6 +14,8 @@ interface Props {
   readonly subtitle?: ReactNode
   /** Spans and links under the title, after the name of what the page is of. */
   readonly facts?: ReactNode
+  /** Of what the page is of, before the facts of its own page. */
+  readonly mark?: ReactNode
   readonly actions?: ReactNode
   readonly children?: ReactNode
 }
@@ -25,6 +27,7 @@ export function PageFrame({
   tab = tabTitle(title, of?.name, of?.season),
   subtitle,
   facts,
+  mark,
   actions,
   children,
 }: Props) {
@@ -35,7 +38,12 @@ export function PageFrame({
         <div className={styles.words}>
           <PageHeading title={title} of={of} />
           {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
-          {facts !== undefined && <p className={isOfAnother(title, of) ? styles.more : styles.facts}>{facts}</p>}
+          {facts !== undefined && (
+            <p className={isOfAnother(title, of) ? styles.more : styles.facts}>
+              {mark && <span className={styles.mark}>{mark}</span>}
+              {facts}
+            </p>
+          )}
         </div>
         {actions && <div className={styles.actions}>{actions}</div>}
       </header>

@@ -70,12 +70,9 @@ export function CompetitionFrame({
         picture,
         link: linkOptions({ to: '/campeonatos/$id', params: { id }, search: temporada ? { temporada } : {} }),
       }}
-      facts={
-        <>
-          {section === 'visao-geral' && picture}
-          {facts}
-        </>
-      }
+      mark={section === 'visao-geral' && picture}
+      // Keeps its line while it loads.
+      facts={facts ?? null}
       actions={
         <>
           {about && <FollowButton kind="competition" id={about.competition.id} name={about.competition.name} />}

@@ -81,7 +81,11 @@ function Facts({ competition }: { readonly competition: Competition }) {
       {edition && <span>Edição {edition.name}</span>}
       {round && edition && !edition.finished && <span>{currentRound(round)}</span>}
       <span>{gender === 'women' ? `${kindWords(kind)} feminina` : kindWords(kind)}</span>
-      {country && <Flag code={country} size={13} />}
+      {country && (
+        <span>
+          <Flag code={country} size={13} />
+        </span>
+      )}
       {confederation && (
         <Link to="/confederacoes/$id" params={{ id: confederation.id }}>
           {confederation.acronym ?? confederation.name}

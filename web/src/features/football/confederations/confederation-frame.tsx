@@ -41,19 +41,17 @@ export function ConfederationFrame({ id, section, title, actions, children }: Pr
     <PageFrame
       title={title ?? confederation?.name ?? 'Confederação'}
       of={{ name: confederation?.name, picture, link: linkOptions({ to: '/confederacoes/$id', params: { id } }) }}
+      mark={!title && picture}
       facts={
-        <>
-          {!title && picture}
-          {path.length > 0 && (
-            <span className={styles.path}>
-              {path.map((step) => (
-                <Link key={step.id} to="/confederacoes/$id" params={{ id: step.id }}>
-                  {step.acronym ?? step.name}
-                </Link>
-              ))}
-            </span>
-          )}
-        </>
+        path.length > 0 ? (
+          <span className={styles.path}>
+            {path.map((step) => (
+              <Link key={step.id} to="/confederacoes/$id" params={{ id: step.id }}>
+                {step.acronym ?? step.name}
+              </Link>
+            ))}
+          </span>
+        ) : null
       }
       actions={actions}
     >

@@ -39,10 +39,10 @@ export function StreamingFrame({ id, section, title, actions, children }: Props)
     <PageFrame
       title={title ?? streaming?.name ?? 'Streaming'}
       of={{ name: streaming?.name, picture, link: linkOptions({ to: '/streamings/$id', params: { id } }) }}
+      mark={!title && picture}
       facts={
         streaming && (
           <>
-            {!title && picture}
             <span>{streamingKindWords(streaming)}</span>
             <span>
               <Badge tone={streaming.free ? 'ok' : 'plain'}>{priceWords(streaming)}</Badge>
