@@ -70,12 +70,14 @@ for (const [theme, width] of [
     await search.getByRole('option', { name: /^Ver todos/ }).click()
     await expect(user).toHaveURL(/busca=santos/)
     await expect(heading(user, /santos/i)).toBeVisible()
-    await user
-      .getByRole('main')
-      .getByRole('link', { name: /^Times/ })
-      .first()
-      .click()
+    // Only the best of each kind are here: how many there are is told by the tab of the kind.
+    await expect(user.getByRole('main').getByText(/\d+ resultados?$/)).toHaveCount(0)
+    await user.getByRole('main').getByRole('link', { name: 'Só times' }).click()
     await expect(user).toHaveURL(/tipo=times/)
+    await expect(
+      user.getByRole('navigation', { name: 'Tipos de resultado' }).getByRole('link', { name: 'Times' }),
+    ).toHaveAttribute('aria-current', 'page')
+    await expect(user.getByRole('main').getByText(/^\d+ resultados?$/)).toBeVisible()
     await expect(
       user
         .getByRole('main')

@@ -9,6 +9,7 @@ import { EmptyState } from '../../../components/page/empty-state.tsx'
 import { PageFrame } from '../../../components/page/page-frame.tsx'
 import { QueryView } from '../../../components/page/query-view.tsx'
 import { SectionTabs } from '../../../components/page/section-tabs.tsx'
+import { TextLink } from '../../../components/text-link.tsx'
 import { useApiCall } from '../../../console/api-panel/use-api-call.ts'
 import { groupHits } from './search-entry.ts'
 import { HitPicture } from './search-option.tsx'
@@ -67,17 +68,27 @@ function Result({
       key={title}
       title={title}
       flush
-      aside={
-        entries.length >= MOST
-          ? `os ${MOST} primeiros`
-          : `${entries.length} ${plural(entries.length, 'resultado', 'resultados')}`
-      }
+      aside={tipo ? shownWords(entries.length) : <KindLink busca={busca ?? ''} title={title} />}
     >
       <ul className={styles.hits} aria-label={title}>
         {entries.map((entry) => entry.kind === 'hit' && <Hit key={entry.key} hit={entry.hit} />)}
       </ul>
     </Card>
   ))
+}
+
+const shownWords = (shown: number) =>
+  shown >= MOST ? `os ${MOST} primeiros` : `${shown} ${plural(shown, 'resultado', 'resultados')}`
+
+/** Among all kinds only the best of each are shown, so their number is not how many there are. */
+function KindLink({ busca, title }: { readonly busca: string; readonly title: string }) {
+  const tipo = (Object.keys(searchTabs) as SearchTab[]).find((tab) => searchTabs[tab] === title)
+  if (!tipo || tipo === 'tudo') return null
+  return (
+    <TextLink to="/dashboard" search={{ busca, tipo }} activeProps={{}}>
+      Só {title.toLowerCase()}
+    </TextLink>
+  )
 }
 
 function Hit({ hit }: { readonly hit: SearchHit }) {
