@@ -1,3 +1,6 @@
+import type { Session } from '@meio-campo/contract'
+import { expectNoViolations } from '../../src/axe.ts'
+import { LOGIN } from '../../src/calls.ts'
 import { heading } from '../../src/page-checks.ts'
 import { device, register } from '../../src/people.ts'
 import { PUBLIC_DASHBOARD } from '../../src/routes.ts'
@@ -11,6 +14,24 @@ test('a visitor sees the public one, with what an account gives', async ({ visit
   await expect(main.getByRole('link', { name: 'Fazer Login' })).toHaveAttribute('href', '/login')
   await expect(main.getByText('Boas-vindas ao Meio-Campo').first()).toBeVisible()
   await expect(main.getByText('Administração')).toHaveCount(0)
+})
+
+test('a visitor reads how forecasts are made and how good they were, at an address that can be shared', async ({
+  visitor,
+}) => {
+  await visitor.goto('/dashboard')
+  await visitor.getByRole('link', { name: 'Como as previsões são feitas e o quanto acertam' }).click()
+  await expect(visitor).toHaveURL('/dashboard?guia=previsoes')
+  for (const width of [1280, 390]) {
+    await visitor.setViewportSize({ width, height: 844 })
+    await visitor.reload()
+    const guide = visitor.getByRole('dialog')
+    await expect(guide.getByRole('heading', { name: 'O quanto acerta' })).toBeVisible()
+    await expect(guide.getByRole('row', { name: /^Série A 2013–2025/ })).toContainText('0,2180')
+    await expectNoViolations(visitor, `${width} wide`)
+  }
+  await visitor.getByRole('dialog').getByRole('button', { name: 'Fechar' }).click()
+  await expect(visitor).toHaveURL('/dashboard')
 })
 
 test('shows today’s matches, the main table and its scorers as the API returns them', async ({ visitor, request }) => {
@@ -53,6 +74,32 @@ test('the favourite team has its place, its next and its last match', async ({ b
   }
   await expect(card.getByRole('heading', { name: 'Último jogo' })).toBeVisible()
   await expect(page.getByRole('table', { name: /^Brasileirão/ }).getByText('(seu time)')).toHaveCount(1)
+})
+
+test('the most viewed, the blog and the way to one’s team are what the sign-in brought', async ({
+  baseURL,
+  remembered,
+}) => {
+  const page = await remembered(device(await register(baseURL!, { team: 'flamengo' })))
+  await page.route(LOGIN, async (route) => {
+    const answer = await route.fetch()
+    const session = (await answer.json()) as Session
+    const json: Session = {
+      ...session,
+      topViews: [{ kind: 'team', id: 'santos', name: 'Santos da várzea', linkAddress: '/times/santos', views: 1234 }],
+      blog: { ...session.blog, title: 'Gazeta da várzea' },
+      time: { ...session.time!, linkAddress: '/times/flamengo/jogos' },
+    }
+    await route.fulfill({ response: answer, json })
+  })
+  await page.goto('/dashboard')
+  const viewed = page.getByRole('region', { name: 'Mais vistos na semana' }).getByRole('link')
+  await expect(viewed).toHaveCount(1)
+  await expect(viewed).toHaveAttribute('href', '/times/santos')
+  await expect(viewed).toContainText('1.234')
+  await expect(page.getByRole('region', { name: 'Gazeta da várzea' })).toBeVisible()
+  const own = page.getByRole('region', { name: 'Seu time' }).getByRole('link', { name: 'Página do time' })
+  await expect(own).toHaveAttribute('href', '/times/flamengo/jogos')
 })
 
 test('is a call, which can be looked at', async ({ user }) => {

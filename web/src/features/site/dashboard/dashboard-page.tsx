@@ -1,9 +1,11 @@
-import { IconDatabase, IconKey, IconStar, type Icon } from '@tabler/icons-react'
+import { IconChartLine, IconDatabase, IconKey, IconStar, type Icon } from '@tabler/icons-react'
 import { getRouteApi } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { ButtonLink } from '../../../components/button-link.tsx'
 import { Card } from '../../../components/card.tsx'
 import { PageFrame } from '../../../components/page/page-frame.tsx'
 import { QueryView } from '../../../components/page/query-view.tsx'
+import { TextLink } from '../../../components/text-link.tsx'
 import { useUser } from '../../../session/session-store.ts'
 import { ScorersCard } from '../../football/pieces/scorers/scorers-card.tsx'
 import { SearchPage } from '../../football/search/search-page.tsx'
@@ -19,13 +21,21 @@ import { TopViewsCard } from './top-views-card.tsx'
 import { AdPlace } from '../website/pages/ad-place.tsx'
 import { UserDashboard } from './user-dashboard.tsx'
 
+// The guides are read when the address asks for one.
+const GuideDialog = lazy(async () => ({ default: (await import('./guide-dialog.tsx')).GuideDialog }))
+
 const route = getRouteApi('/dashboard')
 
 export function DashboardPage() {
   const user = useUser()
   const place = route.useSearch()
   if (user && place.busca !== undefined) return <SearchPage place={place} />
-  return user ? <UserDashboard name={user.name} /> : <VisitorDashboard />
+  return (
+    <>
+      {user ? <UserDashboard name={user.name} /> : <VisitorDashboard />}
+      <Suspense fallback={null}>{place.guia !== undefined && <GuideDialog guide={place.guia} />}</Suspense>
+    </>
+  )
 }
 
 function VisitorDashboard() {
@@ -75,6 +85,11 @@ const gains: readonly { readonly icon: Icon; readonly title: string; readonly te
     text: 'Os jogos, a posição na tabela e o próximo adversário, logo na página inicial.',
   },
   {
+    icon: IconChartLine,
+    title: 'Previsões que se conferem',
+    text: 'As chances de cada jogo e o fim de cada campeonato, com o que já é certo ao lado.',
+  },
+  {
     icon: IconKey,
     title: 'Cada página é uma chamada',
     text: 'O que aparece na tela vem de uma API documentada, que o seu programa também pode usar.',
@@ -98,6 +113,11 @@ function InviteCard() {
           </li>
         ))}
       </ul>
+      <p className={styles.method}>
+        <TextLink to="/dashboard" search={{ guia: 'previsoes' }} resetScroll={false} activeProps={{}}>
+          Como as previsões são feitas e o quanto acertam
+        </TextLink>
+      </p>
       <div className={styles.actions}>
         <ButtonLink to="/register" size="md">
           Criar Conta

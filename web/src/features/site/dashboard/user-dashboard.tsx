@@ -55,8 +55,10 @@ export function UserDashboard({ name }: { readonly name: string }) {
 function Cards({ dashboard }: { readonly dashboard: Dashboard }) {
   const { account, admin, favourite, main, matches } = dashboard
   const session = useSession()
-  // Not what the login brought: a post whose hour came since then is here.
-  const { posts, blog, topViews } = dashboard
+  // A post whose hour came since the sign-in is only here.
+  const { posts } = dashboard
+  // Without a session, a page that was kept for a broken connection.
+  const { blog, topViews } = session ?? dashboard
   const team = account?.team?.id ?? null
   // With one column the own team comes right after the matches, not after everything.
   const twoColumns = useMediaQuery('(min-width: 1200px)')
