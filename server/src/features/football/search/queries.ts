@@ -1,4 +1,4 @@
-import { dotted } from '@meio-campo/contract/rules'
+import { countryName, dotted } from '@meio-campo/contract/rules'
 import type { SearchHit } from '@meio-campo/contract'
 import { sql } from 'kysely'
 import type { Database } from '../../../database/database.ts'
@@ -31,6 +31,8 @@ interface HitRow {
   readonly id: string
   readonly name: string
   readonly detail: string | null
+  /** Told where nothing else tells two of one name apart. */
+  readonly country: string | null
   readonly acronym: string | null
   readonly colours: string[] | null
 }
@@ -87,15 +89,15 @@ async function findNamed(
       select kind, record_id, rank from find_names(${kinds}::text[], ${typed}, ${most})),
     hit as (
       select 'team' as kind, 0 as place, found.rank, r.id, r.name, r.acronym, r.colours,
-        coalesce(r.city || coalesce(' · ' || r.state, ''), r.country) as detail
+        r.city || coalesce(' · ' || r.state, '') as detail, r.country
       from ${found('team')} join teams as r on r.id = found.record_id
       union all
-      select 'competition', 1, found.rank, r.id, r.name, r.acronym, null, r.country
+      select 'competition', 1, found.rank, r.id, r.name, r.acronym, null, null, r.country
       from ${found('competition')} join competitions as r on r.id = found.record_id
       union all
       -- Who played and trained has two pages; the one as a player tells of more.
       select coalesce(${role ?? null}::text, case when 'player' = any (r.roles) then 'player' else 'coach' end), 2, found.rank, r.id, r.name, null,
-        team.colours, concat_ws(' · ', team.name, case when r.birth_date is not null then 'nascido em ' || extract(year from r.birth_date) end)
+        team.colours, concat_ws(' · ', team.name, case when r.birth_date is not null then 'nascido em ' || extract(year from r.birth_date) end), null
       from ${found('person')} join people as r on r.id = found.record_id
       left join lateral (
         select teams.name, teams.colours from (
@@ -109,21 +111,22 @@ async function findNamed(
       -- Referees have no page of their own.
       where r.roles && ${role === undefined ? ['player', 'coach'] : [role]}::text[]
       union all
-      select 'stadium', 3, found.rank, r.id, r.name, null, null, r.city
+      select 'stadium', 3, found.rank, r.id, r.name, null, null, r.city, r.country
       from ${found('stadium')} join stadiums as r on r.id = found.record_id
       union all
-      select 'confederation', 4, found.rank, r.id, r.name, r.acronym, null, r.acronym
+      select 'confederation', 4, found.rank, r.id, r.name, r.acronym, null, r.acronym, null
       from ${found('confederation')} join confederations as r on r.id = found.record_id
       union all
-      select 'streaming', 5, found.rank, r.id, r.name, null, null, null
+      select 'streaming', 5, found.rank, r.id, r.name, null, null, null, null
       from ${found('streaming')} join streamings as r on r.id = found.record_id
     )
-    select kind, id, name, nullif(detail, '') as detail, acronym, colours from hit
+    select kind, id, name, nullif(detail, '') as detail, country, acronym, colours from hit
     -- What merely resembles the text is not shown far behind the best.
     where rank < ${FIRST_RESEMBLING} or rank <= (select min(rank) from hit) + ${RESEMBLING_SPAN}
     order by rank, place, name, id limit ${limit}`.execute(database)
-  return rows.map((row) => ({
+  return rows.map(({ country, ...row }) => ({
     ...row,
+    detail: row.detail ?? (country === null ? null : countryName(country)),
     colours: row.colours ?? [],
     linkAddress: `/${FOLDERS[row.kind] ?? ''}/${row.id}`,
   }))

@@ -37,6 +37,19 @@ it('finds across kinds, the same name first, people by what they do', async () =
   expect(await search('belmiro')).toMatchObject([{ kind: 'stadium', id: 'vila', linkAddress: '/estadios/vila' }])
 })
 
+it('tells the country of what has no place, by its name', async () => {
+  const { database } = test
+  await database.insertInto('teams').values({ id: 'tartu', name: 'Tartu', kind: 'club', country: 'EE' }).execute()
+  await database
+    .insertInto('competitions')
+    .values({ id: 'copa_tartu', code: 'tartu', name: 'Copa Tartu', kind: 'cup', country: 'EE' })
+    .execute()
+  expect((await search('tartu')).map(({ kind, detail }) => [kind, detail])).toEqual([
+    ['team', 'Estônia'],
+    ['competition', 'Estônia'],
+  ])
+})
+
 it('forgives a missing accent and a wrong letter', async () => {
   expect(await search('jose baía')).toMatchObject([{ id: 'jose' }])
   // And does not fill up with what is merely less unlike.
