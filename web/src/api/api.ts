@@ -20,7 +20,7 @@ interface CallOptions {
   readonly idempotencyKey?: string
   /** No alert: the caller deals with the failure itself. */
   readonly quiet?: boolean
-  /** Sent by a button, without a form: what is wrong with fields is told in an alert too. */
+  /** Sent by a button, without a form: what is wrong with fields is told in an alert too. So is every call without a body. */
   readonly formless?: boolean
   /** Sent without the visitor's asking: when its time is up, the page does not say so. */
   readonly background?: boolean
@@ -42,7 +42,7 @@ async function send(
   path: string,
   input: Partial<Call> & { quiet?: boolean; formless?: boolean } = {},
 ): Promise<Result<unknown>> {
-  const { quiet, formless, ...call } = input
+  const { quiet, formless = input.body === undefined, ...call } = input
   const result = await request({ ...call, method, path })
   if (!quiet) alertFailure(method, result, formless)
   return result

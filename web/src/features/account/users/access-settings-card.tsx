@@ -19,7 +19,7 @@ export function AccessSettingsCard() {
   const id = useId()
   const change = async (adminFactorRequired: boolean) => {
     setSaving(true)
-    const result = await api.patch('/api/v1/usuarios/seguranca', { body: { adminFactorRequired } })
+    const result = await api.patch('/api/v1/usuarios/seguranca', { body: { adminFactorRequired }, formless: true })
     setSaving(false)
     if (!result.ok) return
     queryClient.setQueryData(settingsQuery().queryKey, result.data)

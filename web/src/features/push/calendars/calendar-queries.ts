@@ -14,7 +14,10 @@ export interface CalendarSubject {
 
 /** An existing subscription returns the same address. */
 export async function subscribeCalendar({ kind, id }: CalendarSubject): Promise<CalendarSubscription | null> {
-  const result = await api.post('/api/v1/calendarios', { body: { kind, ...(id !== undefined && { id }) } })
+  const result = await api.post('/api/v1/calendarios', {
+    body: { kind, ...(id !== undefined && { id }) },
+    formless: true,
+  })
   if (!result.ok) return null
   await rereadCalendars()
   return result.data.data

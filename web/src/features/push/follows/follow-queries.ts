@@ -38,7 +38,7 @@ export async function saveOrder(follows: readonly Follow[]): Promise<void> {
   void queryClient.cancelQueries(allOf(ADDRESS))
   queryClient.setQueryData(followsQuery().queryKey, { data: [...follows] })
   const order = follows.map(({ kind, id }) => ({ kind, id }))
-  const saved = saving.then(() => api.put(ADDRESS, { body: { order } }))
+  const saved = saving.then(() => api.put(ADDRESS, { body: { order }, formless: true }))
   saving = saved
   await saved
   if (saving === saved) await rereadFollows()

@@ -116,7 +116,10 @@ async function turnOn(publicKey: string, firstTime: boolean): Promise<void> {
     })
     return
   }
-  const result = await api.post('/api/v1/notificacoes/navegadores', { body: { endpoint, keys: { p256dh, auth } } })
+  const result = await api.post('/api/v1/notificacoes/navegadores', {
+    body: { endpoint, keys: { p256dh, auth } },
+    formless: true,
+  })
   if (!result.ok) return
   // Quiet hours use the visitor's time zone.
   if (firstTime) await savePreferences({ timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone })

@@ -13,6 +13,6 @@ export async function shareRecord(subject: ShareSubject): Promise<Share | 'off' 
   if (!settings.ok) return null
   queryClient.setQueryData(sharingQuery().queryKey, settings.data)
   if (!settings.data.data.allowed) return 'off'
-  const result = await api.post('/api/v1/compartilhamentos', { body: subject })
+  const result = await api.post('/api/v1/compartilhamentos', { body: subject, formless: true })
   return result.ok ? result.data.data : null
 }

@@ -18,7 +18,7 @@ export function SharingSection() {
   const id = useId()
   const change = async (allowed: boolean) => {
     setSaving(true)
-    const result = await api.patch('/api/v1/compartilhamentos/liberacao', { body: { allowed } })
+    const result = await api.patch('/api/v1/compartilhamentos/liberacao', { body: { allowed }, formless: true })
     setSaving(false)
     if (!result.ok) return
     queryClient.setQueryData(sharingQuery().queryKey, result.data)

@@ -38,7 +38,7 @@ export function StartSimulation() {
   const start = async () => {
     if (!jogo) return
     setStarting(true)
-    const result = await api.post('/api/v1/simulacoes', { body: { match: jogo, speed, webhooks } })
+    const result = await api.post('/api/v1/simulacoes', { body: { match: jogo, speed, webhooks }, formless: true })
     if (result.ok) showToast('O jogo começou.')
     // Also after a refusal: another tab may have started one.
     await rereadSimulations()

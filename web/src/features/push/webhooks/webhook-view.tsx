@@ -184,7 +184,7 @@ async function askDeletion({ id, name }: Webhook): Promise<boolean> {
 
 async function toggleState({ id, state }: Webhook): Promise<void> {
   const next = state === 'active' ? 'paused' : 'active'
-  const result = await api.patch('/api/v1/webhooks/{id}', { params: { id }, body: { state: next } })
+  const result = await api.patch('/api/v1/webhooks/{id}', { params: { id }, body: { state: next }, formless: true })
   if (result.ok) showToast(next === 'paused' ? 'Webhook pausado.' : 'Webhook retomado.')
   await invalidateWebhooks()
 }

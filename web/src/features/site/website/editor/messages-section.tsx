@@ -84,6 +84,7 @@ function MessageView({ message }: { readonly message: ContactMessage }) {
     const result = await api.patch('/api/v1/mensagens/{id}', {
       params: { id: message.id },
       body: { answered: !answered },
+      formless: true,
     })
     setSaving(false)
     if (result.ok) showToast(answered ? 'Mensagem reaberta.' : 'Marcada como respondida.')
