@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { alertFor, noAnswer, readAnswer } from './answer.ts'
+import { alertFor, isFormless, noAnswer, readAnswer } from './answer.ts'
 
 const exit = { error: { Exit: { title: 'Senha incorreta', info: 'Confira e tente de novo.' } } }
 const text = (body: unknown) => JSON.stringify(body)
@@ -60,4 +60,10 @@ describe('the alert', () => {
     expect(failed.problem.title).toBe('Não foi possível conectar ao servidor')
     expect(alertFor('GET', failed)).toBeNull()
   })
+})
+
+test('only a call with a body that does not say otherwise comes from a form', () => {
+  expect(isFormless({ body: { name: 'Bahia' } })).toBe(false)
+  expect(isFormless({ body: { state: 'paused' }, formless: true })).toBe(true)
+  expect(isFormless({})).toBe(true)
 })

@@ -34,6 +34,10 @@ function parse(text: string): unknown {
   }
 }
 
+/** Whether no form stands that a call was sent from: by its own word, or because it carries nothing that one could fill. */
+export const isFormless = ({ body, formless }: { readonly body?: unknown; readonly formless?: boolean }): boolean =>
+  formless ?? body === undefined
+
 /**
  * The alert a finished call asks for, if any: only failed writes whose failure belongs to no field. Where no form stands
  * that has the fields, it belongs to none: what is wrong with them is told in the alert.

@@ -1,6 +1,6 @@
 import type { AnswerAt, BodyAt, ParamsAt, PathOf, QueryAt } from '@meio-campo/contract'
 import { showAlert } from '../state/dialogs.ts'
-import { alertFor } from './answer.ts'
+import { alertFor, isFormless } from './answer.ts'
 import { request, type Call } from './request.ts'
 import type { Result } from './result.ts'
 
@@ -42,9 +42,9 @@ async function send(
   path: string,
   input: Partial<Call> & { quiet?: boolean; formless?: boolean } = {},
 ): Promise<Result<unknown>> {
-  const { quiet, formless = input.body === undefined, ...call } = input
+  const { quiet, formless: _, ...call } = input
   const result = await request({ ...call, method, path })
-  if (!quiet) alertFailure(method, result, formless)
+  if (!quiet) alertFailure(method, result, isFormless(input))
   return result
 }
 
