@@ -1,4 +1,4 @@
-import { IconChartLine, IconDatabase, IconKey, IconStar, type Icon } from '@tabler/icons-react'
+import { IconDatabase, IconKey, IconStar, type Icon } from '@tabler/icons-react'
 import { getRouteApi } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { ButtonLink } from '../../../components/button-link.tsx'
@@ -83,11 +83,6 @@ const gains: readonly { readonly icon: Icon; readonly title: string; readonly te
     icon: IconStar,
     title: 'O seu time primeiro',
     text: 'Os jogos, a posição na tabela e o próximo adversário, logo na página inicial.',
-  },
-  {
-    icon: IconChartLine,
-    title: 'Previsões que se conferem',
-    text: 'As chances de cada jogo e o fim de cada campeonato, com o que já é certo ao lado.',
   },
   {
     icon: IconKey,
