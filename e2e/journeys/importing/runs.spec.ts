@@ -128,7 +128,7 @@ test('an import that one later edit blocks: the match is named, the rest is take
   const blocked = dialog(admin, 'Isto mudou de novo depois')
   await expect(blocked.getByRole('list', { name: 'O que mudou depois' })).toContainText('Bahia × Flamengo')
   await blocked.getByRole('button', { name: 'Desfazer o resto' }).click()
-  await expect(toasts(admin).filter({ hasText: 'Desfeita em parte' })).toBeVisible({ timeout: 60_000 })
+  await expect(toasts(admin).filter({ hasText: 'Desfeita em parte: ' })).toBeVisible({ timeout: 60_000 })
   expect((await season()).map(({ id }) => id)).toEqual([corrected.id])
 })
 

@@ -35,7 +35,6 @@ export function SpreadsheetOutcome({ spreadsheet, order }: Props) {
       params,
       body: order,
       timeoutMs: CHECK_TIMEOUT_MS,
-      formless: true,
     })
     setBusy(false)
     if (result.ok) keep(result.data.data)

@@ -83,6 +83,8 @@ async function restore(copy: Copy, substituir = false): Promise<void> {
     params: { id: copy.id },
     ...(substituir && { query: { substituir } }),
     timeoutMs: TIMEOUT_MS,
+    // What stands in the place of what would come back is asked about below.
+    formless: false,
   })
   if (result.ok) {
     showToast(describeRestore(result.data.data))
