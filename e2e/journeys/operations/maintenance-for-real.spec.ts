@@ -9,6 +9,8 @@ import { expect } from '../../src/test.ts'
 test.describe.configure({ mode: 'serial' })
 
 test('Restart Api replaces the processes without interruption', async ({ remembered, chiefHere, request }) => {
+  // The services of several journeys start at once.
+  test.slow()
   const page = await remembered(device(chiefHere))
   await page.goto('/times')
   await menuButton(page, 'Restart Api').click()
