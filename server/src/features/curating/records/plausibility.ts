@@ -1,20 +1,11 @@
-import type { EditableKind, matchStatuses, RecordKind } from '@meio-campo/contract/rules'
+import type { EditableKind, RecordKind } from '@meio-campo/contract/rules'
 import { EARLY_MS } from '@meio-campo/football'
 import { sql, type RawBuilder, type Transaction } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
 import type { DB } from '../../../database/types.gen.ts'
 import { fieldError } from '../../../platform/errors/app-error.ts'
+import { LIVE } from '../../football/rows/match-status.ts'
 import { namesakeWarnings } from '../record-tables/namesakes.ts'
-
-const UNDER_WAY = [
-  'firstHalf',
-  'halfTime',
-  'secondHalf',
-  'break',
-  'extraTimeFirstHalf',
-  'extraTimeSecondHalf',
-  'shootout',
-] as const satisfies readonly (keyof typeof matchStatuses)[]
 
 /**
  * A match cannot be over before its day; one that is decided off the pitch can. Nor can it be under way, but for what the
@@ -27,7 +18,7 @@ export async function refuseEarlyEnd(transaction: Transaction<DB>, matchId: stri
     select to_char(day, 'DD/MM/YYYY') as day, status like 'finished%' as over from matches
     where id = ${matchId} and (
       status like 'finished%' and day > ${dayAfter(0)} or
-      status = any (${UNDER_WAY}::text[]) and day > ${dayAfter(EARLY_MS)})`.execute(transaction)
+      status = any (${LIVE}::text[]) and day > ${dayAfter(EARLY_MS)})`.execute(transaction)
   const [match] = rows
   if (!match) return
   const what = match.over ? 'ter terminado' : 'ter começado'
