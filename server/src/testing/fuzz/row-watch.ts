@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../../database/database.ts'
+import { until } from '../until.ts'
 
 /** What the service writes down of every call, refused or not: who guessed, who was counted, what an owner sees of a key. */
 const BOOKKEEPING: ReadonlySet<string> = new Set([
@@ -50,4 +51,15 @@ export async function createRowWatch(database: Database): Promise<(before?: RowM
 /** The tables whose marks differ. */
 export function changedTables(before: RowMarks, after: RowMarks): string[] {
   return [...after.tables].filter(([name, mark]) => before.tables.get(name) !== mark).map(([name]) => name)
+}
+
+const JOBS_END_MS = 60_000
+
+/** Returns once no job is running or due. */
+export async function untilJobsEnded(database: Database): Promise<void> {
+  await until(async () => {
+    const { rows } = await sql`
+      select 1 from pgboss.job where state < 'completed' and start_after <= now() limit 1`.execute(database)
+    return rows.length === 0
+  }, JOBS_END_MS)
 }

@@ -4,7 +4,7 @@ import { insertSmallSeason, LIVE, PLAYED } from '../small-season.ts'
 import { createTestApp } from '../test-app.ts'
 import { makeCallers, ROLES, type Made } from './callers.ts'
 import { headersFor, valueFor, wordFor, type Schema } from './generate.ts'
-import { changedTables, createRowWatch } from './row-watch.ts'
+import { changedTables, createRowWatch, untilJobsEnded } from './row-watch.ts'
 
 /** Left out: they end the sessions of the run, wait for something, or start a process. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['logout', 'restart', 'followLive', 'createBackup', 'restoreBackup'])
@@ -20,7 +20,7 @@ export interface FuzzReport {
 }
 
 /** Calls of every operation as every kind of caller, made from the contract and a seed. */
-export async function runFuzz(calls: number, seed: string, told = (_finding: string) => {}): Promise<FuzzReport> {
+export async function runFuzz(calls: number, seed: string, told = (_news: string) => {}): Promise<FuzzReport> {
   const test = await createTestApp({ SECRET_KEY: 'a-secret-key-of-more-than-32-letters' })
   try {
     await insertSmallSeason(test.database, '2026-05-10')
@@ -37,6 +37,7 @@ export async function runFuzz(calls: number, seed: string, told = (_finding: str
     }
     let before = await marks()
     for (let n = 0; n < calls; n += 1) {
+      if (n > 0 && n % 10_000 === 0) told(`${n} calls`)
       const endpoint = random.pick(table)!
       const role = random.pick(ROLES)!
       const made = makeCall(endpoint, random)
@@ -50,8 +51,9 @@ export async function runFuzz(calls: number, seed: string, told = (_finding: str
       else if (status >= 400 && !isEnvelope(body, type)) tell(`${status} without the envelope`)
       if (made.method === 'GET' && status !== 401) continue
       const after = await marks(before)
-      // A job of an earlier call may write meanwhile: only what happens again is a finding.
+      // A job of an earlier call may write meanwhile: only what happens again, once all have ended, is a finding.
       if (status >= 400 && changedTables(before, after).length > 0) {
+        await untilJobsEnded(test.database)
         const again = await marks()
         const { status: second } = await callers.send(role, made, n)
         const changed = second >= 400 ? changedTables(again, await marks(again)) : []
