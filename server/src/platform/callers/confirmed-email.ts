@@ -1,10 +1,12 @@
-import type { Transaction } from 'kysely'
-import type { DB } from '../../database/types.gen.ts'
+import type { Queryable } from '../../database/database.ts'
 import { AppError } from '../errors/app-error.ts'
 
-/** Keys and webhooks outlive a session: only an account whose mailbox is known to be its owner's may make them. */
-export async function refuseUnconfirmed(transaction: Transaction<DB>, userId: string): Promise<void> {
-  const { email_confirmed_at: confirmedAt } = await transaction
+/**
+ * Keys and webhooks outlive a session, and a second factor outlives a new password: only an account whose mailbox is known
+ * to be its owner's may make them.
+ */
+export async function refuseUnconfirmed(database: Queryable, userId: string): Promise<void> {
+  const { email_confirmed_at: confirmedAt } = await database
     .selectFrom('users')
     .select('email_confirmed_at')
     .where('id', '=', userId)

@@ -109,7 +109,7 @@ export const errorVocabulary = {
   email_unconfirmed: entry(
     403,
     'Confirme o seu e-mail',
-    'Para criar chaves e webhooks, abra antes o link de confirmação que enviamos. Outro pode ser pedido em Configurações → Conta.',
+    'Para criar chaves e webhooks ou ligar um segundo fator, abra antes o link de confirmação que enviamos. Outro pode ser pedido em Configurações → Conta.',
   ),
   blocked: entry(403, 'Conta bloqueada', 'Esta conta foi bloqueada pela administração. Fale conosco em Contato.'),
   not_found: entry(404, 'Não encontrado', 'O endereço não existe ou foi removido.'),

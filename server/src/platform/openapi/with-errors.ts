@@ -58,7 +58,15 @@ const rules: Readonly<Record<ErrorCode, Rule>> = {
   no_factor: one('updateAccessSettings'),
   required_factor: one('removeTotp', 'removePasskey'),
   too_many_passkeys: one('createPasskey'),
-  email_unconfirmed: one('createKey', 'createWebhook'),
+  email_unconfirmed: one(
+    'createKey',
+    'createWebhook',
+    'updateNotifications',
+    'startTotp',
+    'confirmTotp',
+    'startPasskey',
+    'createPasskey',
+  ),
   blocked: one('login', 'loginWithPasskey'),
   not_found: ({ operationId, parameters = [] }) =>
     operationId === 'openTicketStream' || parameters.some((each) => each.in === 'path' && each.name !== 'userId'),

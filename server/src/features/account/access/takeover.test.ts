@@ -1,6 +1,9 @@
+import type { Session } from '@meio-campo/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createPasskeyDevice } from '../../../testing/passkey-device.ts'
 import { createTestApp, PASSWORD, type TestApp } from '../../../testing/test-app.ts'
 import { until } from '../../../testing/until.ts'
+import { totpCode, totpStep } from '../factors/totp.ts'
 
 let test: TestApp
 beforeAll(async () => void (test = await createTestApp()))
@@ -11,6 +14,8 @@ const WEBHOOK = { name: 'Gols', url: 'https://exemplo.com/gols' }
 const tokenIn = (body: string) => /(?:token|confirmacao)=([\w-]+)/.exec(body)?.[1]
 const letterTo = (to: string, subject: string) =>
   until(() => test.mails.findLast((mail) => mail.to === to && mail.subject === subject))
+const confirm = ({ user }: Session, at: Date | null) =>
+  test.database.updateTable('users').set({ email_confirmed_at: at }).where('id', '=', user._id).execute()
 const login = (email: string, password: string, ip: string) =>
   test.call('POST', '/access/login', { body: { email, password, remember: false }, ip })
 
@@ -27,6 +32,33 @@ describe('an account whose e-mail nobody has confirmed', () => {
     const { body } = await letterTo(person.user.email, 'Confirme o seu e-mail')
     expect((await test.call('POST', '/access/confirm', { body: { token: tokenIn(body) } })).status).toBe(200)
     expect((await test.call('POST', '/api/v1/chaves', { as: person, body: KEY })).status).toBe(201)
+  })
+
+  it('has no second factor: the squatter’s own would stay when the owner opens the letter and asks for a new password', async () => {
+    const squatter = await test.register('Intruso', { confirmed: false })
+    const proof = { password: PASSWORD }
+    for (const path of ['codigo', 'chaves/desafio']) {
+      const answer = await test.call('POST', `/api/v1/conta/fatores/${path}`, { as: squatter, body: proof })
+      expect([path, answer.status, answer.body.code]).toEqual([path, 403, 'email_unconfirmed'])
+    }
+    // Begun while the address was proved, and finished when it no longer was.
+    await confirm(squatter, new Date())
+    const asked = (await test.call('POST', '/api/v1/conta/fatores/chaves/desafio', { as: squatter, body: proof })).body
+    const app = await test.call('POST', '/api/v1/conta/fatores/codigo', { as: squatter, body: proof })
+    await confirm(squatter, null)
+    const passkey = { challenge: asked.challenge, name: 'Meu', response: createPasskeyDevice().create(asked) }
+    const code = totpCode(app.body.secret, totpStep(test.context.now()))
+    for (const [path, body] of [
+      ['chaves', passkey],
+      ['codigo/confirmacao', { code }],
+    ] as const) {
+      const answer = await test.call('POST', `/api/v1/conta/fatores/${path}`, { as: squatter, body })
+      expect([path, answer.status, answer.body.code]).toEqual([path, 403, 'email_unconfirmed'])
+    }
+    expect((await test.call('GET', '/api/v1/conta/fatores', { as: squatter })).body.data).toMatchObject({
+      totp: null,
+      passkeys: [],
+    })
   })
 
   it('loses everything made on it when the owner of the mailbox recovers it', async () => {

@@ -2,6 +2,7 @@ import type { FactorAdded } from '@meio-campo/contract'
 import type { Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
 import { audit, type AuditRecord } from '../../../platform/audit.ts'
+import { refuseUnconfirmed } from '../../../platform/callers/confirmed-email.ts'
 import { deviceName } from '../../../platform/callers/device-name.ts'
 import { hasFactor } from '../../../platform/callers/factor-due.ts'
 import { userOf, type Caller } from '../../../platform/callers/principal.ts'
@@ -31,6 +32,7 @@ export async function addFactor(
   const user = userOf(caller.principal)
   return context.database.transaction().execute(async (transaction) => {
     const isFirst = !(await lockAccount(transaction, user.id)).hasFactor
+    await refuseUnconfirmed(transaction, user.id)
     await add(transaction)
     await tell(transaction, context, caller, change)
     if (!isFirst) return { recoveryCodes: null }

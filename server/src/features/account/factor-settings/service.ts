@@ -1,5 +1,6 @@
 import type { Body, Endpoints, FactorAdded, OwnerProof, Passkey, PasskeyOptions } from '@meio-campo/contract'
 import { audit } from '../../../platform/audit.ts'
+import { refuseUnconfirmed } from '../../../platform/callers/confirmed-email.ts'
 import { userOf, type Caller } from '../../../platform/callers/principal.ts'
 import type { Context } from '../../../platform/context.ts'
 import { AppError, fieldError } from '../../../platform/errors/app-error.ts'
@@ -21,6 +22,7 @@ export async function startTotp(
   proof: OwnerProof,
 ): Promise<{ secret: string; uri: string }> {
   const user = userOf(caller.principal)
+  await refuseUnconfirmed(context.database, user.id)
   await proveOwner(context, caller, proof)
   const secret = createTotpSecret()
   const fresh = { secret_sealed: context.vault.seal(TOTP_SECRET, secret), created_at: context.now(), last_step: 0 }
@@ -95,8 +97,10 @@ export async function renewRecoveryCodes(
 }
 
 export async function startPasskey(context: Context, caller: Caller, proof: OwnerProof): Promise<PasskeyOptions> {
+  const user = userOf(caller.principal)
+  await refuseUnconfirmed(context.database, user.id)
   await proveOwner(context, caller, proof)
-  return askForPasskey(context, userOf(caller.principal))
+  return askForPasskey(context, user)
 }
 
 /** Nobody has more in use. */
