@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { request, type Browser, type BrowserContext, type BrowserContextOptions } from '@playwright/test'
 import { findLink } from './mailbox.ts'
 import { ADMIN } from './service.ts'
@@ -22,14 +22,22 @@ interface SessionAnswer {
   readonly device?: { readonly id: string; readonly password: string }
 }
 
-async function post(baseURL: string, path: string, data: object): Promise<SessionAnswer> {
-  const caller = await request.newContext({ baseURL })
+async function post(
+  baseURL: string,
+  path: string,
+  data: object,
+  headers: Record<string, string> = {},
+): Promise<SessionAnswer> {
+  const caller = await request.newContext({ baseURL, extraHTTPHeaders: headers })
   const answer = await caller.post(path, { data })
   const body: unknown = await answer.json()
   await caller.dispose()
   if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${JSON.stringify(body)}`)
   return body as SessionAnswer
 }
+
+/** Registering is limited by network, and journeys register more people in an hour than one may. */
+const anyNetwork = () => `10.${randomInt(1, 256)}.${randomInt(1, 256)}.1`
 
 function person(answer: SessionAnswer, password: string): Person {
   const { _id: userId, name, email } = answer.user
@@ -49,7 +57,7 @@ interface Registration {
 export async function register(baseURL: string, { confirmed = true, ...more }: Registration = {}): Promise<Person> {
   const password = `senha-${randomUUID()}`
   const body = { name: 'Ana Torcedora', email: newEmail(), password, terms: true, ...more }
-  const made = person(await post(baseURL, '/web/access/register', body), password)
+  const made = person(await post(baseURL, '/web/access/register', body, { 'x-forwarded-for': anyNetwork() }), password)
   if (confirmed) {
     const link = await findLink(made.email, '/dashboard?confirmacao=')
     await post(baseURL, '/web/access/confirm', { token: new URL(link, baseURL).searchParams.get('confirmacao') })

@@ -31,6 +31,8 @@ export async function launchService(port: string, content: 'invented' | 'open da
       ADMIN_EMAIL: ADMIN.email,
       ADMIN_PASSWORD: ADMIN.password,
       LOG_LEVEL: 'error',
+      // People who register by a call do so from networks of their own.
+      TRUST_PROXY: 'loopback',
       // The receivers of the journeys listen on this machine.
       ALLOW_PRIVATE_WEBHOOKS: '1',
     },

@@ -1,7 +1,10 @@
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../database/types.gen.ts'
+import { networkOf } from '../callers/network.ts'
+import type { Context } from '../context.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { Jobs } from '../jobs.ts'
+import { LETTERS_TO_STRANGERS } from '../rate-limit/policies.ts'
 import { queueMail, type Mail } from './outbox.ts'
 
 const HOUR_MS = 3_600_000
@@ -60,6 +63,19 @@ export async function refuseManyLetters(transaction: Transaction<DB>, address: s
   throw new AppError('too_many', {
     info: 'Já enviamos várias mensagens a este endereço. Espere uma hora antes de pedir outra.',
     retryAfterSeconds: HOUR_MS / 1000,
+  })
+}
+
+/**
+ * Refuses a letter to a stranger when the caller's network had many sent within the hour, whatever the accounts and the
+ * addresses were.
+ */
+export async function refuseManyToStrangers({ limits }: Pick<Context, 'limits'>, ip: string): Promise<void> {
+  const { count, resetsInMs } = await limits.take(LETTERS_TO_STRANGERS, networkOf(ip))
+  if (count <= LETTERS_TO_STRANGERS.quota) return
+  throw new AppError('too_many', {
+    info: 'Da sua rede já foram pedidas muitas mensagens de confirmação. Espere um pouco antes de tentar de novo.',
+    retryAfterSeconds: Math.max(1, Math.ceil(resetsInMs / 1000)),
   })
 }
 

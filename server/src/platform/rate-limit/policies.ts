@@ -28,6 +28,9 @@ export const SHARED_CARD: Policy = { name: 'cartao-publico', quota: 240, windowM
 /** Mail programs of many people may end their digests from the machines of one company. */
 export const UNSUBSCRIBE: Policy = { name: 'cancelar-resumo', quota: 240, windowMs: MINUTE_MS }
 
+/** Letters to addresses that somebody typed in and nobody has proved: whoever types them may mean to disturb strangers. */
+export const LETTERS_TO_STRANGERS: Policy = { name: 'cartas', quota: 300, windowMs: 60 * MINUTE_MS }
+
 /** Calls that are dear to us (a hash, a mail, a picture to encode) have limits of their own, by operation id. */
 export const operationPolicies: Readonly<Record<string, Policy>> = {
   register: { name: 'cadastro', quota: 30, windowMs: MINUTE_MS },

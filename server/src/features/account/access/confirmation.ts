@@ -1,8 +1,9 @@
 import type { Transaction } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { DB } from '../../../database/types.gen.ts'
+import type { Caller } from '../../../platform/callers/principal.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
-import { refuseManyLetters } from '../../../platform/mail/letter-limits.ts'
+import { refuseManyLetters, refuseManyToStrangers } from '../../../platform/mail/letter-limits.ts'
 import { queueMail } from '../../../platform/mail/outbox.ts'
 import { createAccountToken, spendAccountToken } from './account-tokens.ts'
 import { confirmationLetter } from './mails.ts'
@@ -10,9 +11,11 @@ import { confirmationLetter } from './mails.ts'
 export async function sendConfirmation(
   transaction: Transaction<DB>,
   context: Context,
+  caller: Caller,
   user: { readonly id: string; readonly name: string; readonly email: string },
 ): Promise<void> {
   await refuseManyLetters(transaction, user.email, context.now())
+  await refuseManyToStrangers(context, caller.request.ip)
   const token = await createAccountToken(transaction, 'confirm', user, context.now())
   await queueMail(transaction, context.jobs, {
     to: user.email,

@@ -35,7 +35,7 @@ export function register(
   registration: Registration,
 ): Promise<Session> {
   return createAccount(context, readSite, caller, registration, (transaction, user) =>
-    sendConfirmation(transaction, context, user),
+    sendConfirmation(transaction, context, caller, user),
   )
 }
 

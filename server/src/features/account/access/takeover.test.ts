@@ -1,5 +1,6 @@
 import type { Session } from '@meio-campo/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { LETTERS_TO_STRANGERS } from '../../../platform/rate-limit/policies.ts'
 import { createPasskeyDevice } from '../../../testing/passkey-device.ts'
 import { createTestApp, PASSWORD, type TestApp } from '../../../testing/test-app.ts'
 import { until } from '../../../testing/until.ts'
@@ -173,6 +174,37 @@ describe('letters to strangers', () => {
         .execute()
     }
     expect(same).toEqual([200, 200, 200, 200, 200, 429, 429])
+  })
+
+  it('are few from one network, whatever the accounts and the addresses are, and other networks go on', async () => {
+    const ip = '198.51.100.200'
+    // As if most of an hour's letters had been sent.
+    await test.context.limits.take(LETTERS_TO_STRANGERS, ip, LETTERS_TO_STRANGERS.quota - 2)
+    const register = (email: string, from = ip) =>
+      test.call('POST', '/access/register', {
+        body: { name: 'Intruso', email, password: PASSWORD, terms: true },
+        ip: from,
+      })
+    expect((await register('estranho1@exemplo.com')).status).toBe(201)
+    // What is refused for another reason sends nothing, and counts for nothing.
+    expect((await register('estranho1@exemplo.com')).status).toBe(409)
+    const second = await register('estranho2@exemplo.com')
+    expect(second.status).toBe(201)
+    const refused = await register('estranho3@exemplo.com')
+    expect([refused.status, refused.body.code]).toEqual([429, 'too_many'])
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(60)
+    const users = await test.database.selectFrom('users').select('email').where('name', '=', 'Intruso').execute()
+    expect(users.map(({ email }) => email)).not.toContain('estranho3@exemplo.com')
+    const change = await test.call('PATCH', '/api/v1/conta', {
+      as: second.body,
+      ip,
+      body: { email: 'estranho4@exemplo.com', password: PASSWORD },
+    })
+    expect(change.status).toBe(429)
+    test.advance(3 * 60_000)
+    const again = await test.call('POST', '/api/v1/conta/confirmacao', { as: second.body, ip })
+    expect(again.status).toBe(429)
+    expect((await register('estranho3@exemplo.com', '198.51.100.201')).status).toBe(201)
   })
 
   it('are few also of one kind: who changes a password again and again, or asks for the end and takes it back', async () => {

@@ -132,7 +132,7 @@ async function announceEmail(
 ): Promise<void> {
   const old = userOf(caller.principal).email
   await transaction.deleteFrom('account_tokens').where('user_id', '=', row.id).execute()
-  await sendConfirmation(transaction, context, row)
+  await sendConfirmation(transaction, context, caller, row)
   await queueMail(transaction, context.jobs, { to: old, ...emailChangedLetter(row.name, context.publicUrl) })
   await audit(transaction, caller, {
     action: 'account.change_email',

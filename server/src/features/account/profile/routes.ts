@@ -102,7 +102,7 @@ async function resendConfirmation(context: Context, caller: Caller): Promise<{ m
         retryAfterSeconds: Math.max(1, Math.ceil(leftMs / 1000)),
       })
     }
-    await sendConfirmation(transaction, context, user)
+    await sendConfirmation(transaction, context, caller, user)
     return { message: `Enviamos um link de confirmação para ${user.email}.` }
   })
 }
