@@ -30,7 +30,9 @@ export async function startJobHandlers(context: Context, sendMail: SendMail): Pr
   const { database, jobs } = context
   await jobs.work('mail.send', ({ mailId }) => sendQueuedMail(database, sendMail, mailId))
   await jobs.work('account.recover', ({ email }) => sendRecovery(context, email))
-  await jobs.work('account.archive', ({ archiveId }) => runArchiveJob(context, archiveId))
+  await jobs.work('account.archive', ({ archiveId }, _stopping, isLastTry) =>
+    runArchiveJob(context, archiveId, isLastTry),
+  )
   await jobs.work('housekeeping', () => keepHouse(context))
   await jobs.work('imports.run', async ({ runId }, stopping) => {
     try {
@@ -40,7 +42,9 @@ export async function startJobHandlers(context: Context, sendMail: SendMail): Pr
     }
   })
   await jobs.work('imports.resume', () => resumeImports(context))
-  await jobs.work('sheets.run', ({ sheetId }, stopping) => runSpreadsheetJob(context, sheetId, stopping))
+  await jobs.work('sheets.run', ({ sheetId }, stopping, isLastTry) =>
+    runSpreadsheetJob(context, sheetId, stopping, isLastTry),
+  )
   await jobs.work('backups.run', ({ runId }) => runBackupJob(context, runId))
   await jobs.work('backups.watch', () => watchBackups(context))
   await jobs.work('connections.due', async () => {

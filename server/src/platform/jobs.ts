@@ -25,8 +25,15 @@ export interface JobData {
 }
 export type JobName = keyof JobData
 
-/** `stopping` is for jobs that take long: this process is about to end, and another one will do it again. */
-export type JobHandler<N extends JobName> = (data: JobData[N], stopping: AbortSignal) => Promise<void>
+/**
+ * `stopping` is for jobs that take long: this process is about to end, and another one will do it again. `isLastTry`:
+ * after this one the queue gives up, so what waits for the job has to be told.
+ */
+export type JobHandler<N extends JobName> = (
+  data: JobData[N],
+  stopping: AbortSignal,
+  isLastTry: boolean,
+) => Promise<void>
 
 interface EnqueueOptions {
   /** Begun only when no other of its kind waits. */
@@ -141,12 +148,12 @@ export async function startJobs(
       await boss.send(name, data, { db: fromKysely(transaction), ...(unhurried && { priority: -1 }) })
     },
     async work<N extends JobName>(name: N, handler: JobHandler<N>) {
-      const polling = waysOf(name)
-      await boss.work<JobData[N]>(name, polling, async (jobs) => {
+      const ways = { ...waysOf(name), includeMetadata: true } as const
+      await boss.work<JobData[N], JobResult[], typeof ways>(name, ways, async (jobs) => {
         // Each job of a batch succeeds or fails on its own: a failure does not repeat the others.
         const results: JobResult[] = []
-        for (const { id, data } of jobs) {
-          const failure = await takeLong(() => handler(data, stopping.signal)).then(
+        for (const { id, data, retryCount, retryLimit } of jobs) {
+          const failure = await takeLong(() => handler(data, stopping.signal, retryCount >= retryLimit)).then(
             () => null,
             (error: unknown) => String(error),
           )

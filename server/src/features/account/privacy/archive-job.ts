@@ -1,5 +1,6 @@
 import { rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { findAbsence } from '../../../database/database-away.ts'
 import type { Context } from '../../../platform/context.ts'
 import { openWorkFolder } from '../../../platform/files/work-folder.ts'
 import { queueMail } from '../../../platform/mail/outbox.ts'
@@ -11,8 +12,11 @@ import { archiveReadyLetter } from './mails.ts'
 import { findOwnAccount, type OwnAccount } from './own-rows.ts'
 import { createZipWriter } from './zip-writer.ts'
 
-/** Makes the file of an archive and tells the owner. Begun again after a kill, it starts from nothing. */
-export async function runArchiveJob(context: Context, id: string): Promise<void> {
+/**
+ * Makes the file of an archive and tells the owner. Begun again, after a kill or once a database that went away is back,
+ * it starts from nothing.
+ */
+export async function runArchiveJob(context: Context, id: string, isLastTry: boolean): Promise<void> {
   const { database, config, files } = context
   const archive = await database
     .updateTable('account_archives')
@@ -31,6 +35,7 @@ export async function runArchiveJob(context: Context, id: string): Promise<void>
     await tellReady(context, id, account, size)
   } catch (error) {
     await rm(path, { force: true })
+    if (findAbsence(error) === 'away' && !isLastTry) throw error
     context.log.error({ err: error, archiveId: id }, 'archive of an account not made')
     await database
       .updateTable('account_archives')

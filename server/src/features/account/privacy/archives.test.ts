@@ -5,8 +5,10 @@ import type { Session } from '@meio-campo/contract'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { keepHouse } from '../../../job-handlers.ts'
+import { cutWhileWaiting } from '../../../testing/cut-connection.ts'
 import { createTestApp, PASSWORD, type TestApp } from '../../../testing/test-app.ts'
 import { until } from '../../../testing/until.ts'
+import { runArchiveJob } from './archive-job.ts'
 
 const DAY_MS = 86_400_000
 const archivePath = (dataDir: string, id: string) => join(dataDir, 'archives', `${id}.zip`)
@@ -149,4 +151,33 @@ it('of an account whose e-mail nobody confirmed holds nothing that others wrote 
   const data = JSON.parse(strFromU8(unzipSync(bytes)['dados.json']!)) as Record<string, unknown[]>
   expect(data['conta']).toHaveLength(1)
   expect(data['mensagens-de-contato']).toBeUndefined()
+})
+
+it('is made all the same when the database goes away while it is being made', async () => {
+  const ana = await test.register()
+  await cutWhileWaiting(test.database, 'uploads', () => ask(ana))
+  const { id } = await done(ana)
+  expect(existsSync(archivePath(test.context.config.dataDir, id))).toBe(true)
+})
+
+it('is told as failed when the database goes away at the last try', async () => {
+  const ana = await test.register()
+  const archive = await test.database
+    .insertInto('account_archives')
+    .values({
+      id: 'arc_cortado',
+      user_id: ana.user._id,
+      created_at: test.context.now(),
+      expires_at: new Date(test.context.now().getTime() + DAY_MS),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  let making: Promise<void> | undefined
+  await cutWhileWaiting(
+    test.database,
+    'uploads',
+    async () => void (making = runArchiveJob(test.context, archive.id, true)),
+  )
+  await making
+  expect((await current(ana))!.status).toBe('failed')
 })

@@ -1,6 +1,7 @@
 import type { SpreadsheetCounts } from '@meio-campo/contract'
 import { counted, spreadsheetNoun, type SpreadsheetKind } from '@meio-campo/contract/rules'
 import { sql, type Transaction } from 'kysely'
+import { findAbsence } from '../../../database/database-away.ts'
 import type { Context } from '../../../platform/context.ts'
 import type { DB } from '../../../database/types.gen.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
@@ -34,6 +35,7 @@ export async function runSpreadsheetJob(
   { database, log, now }: Pick<Context, 'database' | 'log' | 'now'>,
   spreadsheetId: string,
   stopping: AbortSignal,
+  isLastTry: boolean,
 ): Promise<void> {
   // On a separate connection, because the progress must be visible before the transaction ends.
   const report = async (status: 'running', progress: number) => {
@@ -69,8 +71,8 @@ export async function runSpreadsheetJob(
       })
     })
   } catch (error) {
-    // The job is not completed: the queue hands it to the next process.
-    if (stopping.aborted) throw error
+    // The job is not completed: the queue hands it to the next process, or gives it another try when the database is back.
+    if (stopping.aborted || (findAbsence(error) === 'away' && !isLastTry)) throw error
     await keepFailure(database, spreadsheetId, error)
     if (!(error instanceof Refused || error instanceof AppError))
       log.error({ err: error, spreadsheetId }, 'spreadsheet failed')

@@ -2,6 +2,7 @@ import type { Session, SpreadsheetError } from '@meio-campo/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { keepHouse } from '../../../job-handlers.ts'
+import { cutWhileWaiting } from '../../../testing/cut-connection.ts'
 import { insertSmallSeason } from '../../../testing/small-season.ts'
 import { snapshotRecords } from '../../../testing/snapshot-records.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -388,6 +389,16 @@ describe('a spreadsheet', () => {
       test.database,
     )
     expect(made[0]!.statements).toBeLessThanOrEqual(6)
+    await undo(done.edit)
+    expect(await snapshot()).toEqual(before)
+  })
+
+  it('is saved all the same, once, when the database goes away while it is being saved', async () => {
+    const sheet = await sent('cortada.csv', 'Nome,Altura\nCortado da Silva,180\n')
+    const order = { kind: 'player', mapping: { Nome: 'name', Altura: 'heightCm' }, matchBy: 'id', create: true }
+    await cutWhileWaiting(test.database, 'people', () => post(`planilhas/${sheet.id}/gravar`, order))
+    const done = await finished(sheet.id)
+    expect(done).toMatchObject({ status: 'done', counts: { create: 1 } })
     await undo(done.edit)
     expect(await snapshot()).toEqual(before)
   })
