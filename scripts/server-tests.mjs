@@ -8,6 +8,8 @@ export function runServerTests(files, variables) {
   ensureInstalled()
   const vitest = join(root, 'node_modules/vitest/vitest.mjs')
   const args = [vitest, 'run', '--root', 'server', ...files, '--disableConsoleIntercept=true']
-  const { status } = spawnSync(findNode(), args, { cwd: root, env: { ...process.env, ...variables }, stdio: 'inherit' })
+  // The services that they start find compiled code, as those of `npm start` do.
+  const environment = { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compile'), ...process.env, ...variables }
+  const { status } = spawnSync(findNode(), args, { cwd: root, env: environment, stdio: 'inherit' })
   process.exit(status ?? 1)
 }

@@ -1,4 +1,5 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { flushCompileCache } from 'node:module'
 import { join } from 'node:path'
 import pg from 'pg'
 import { readConfig, type Config } from './config/config.ts'
@@ -60,7 +61,7 @@ async function run(): Promise<void> {
   // Workers read their code while the database starts; they wait for the settings, and so for the database.
   const settings = Promise.withResolvers<WorkerSettings>()
   const identity = config.databaseUrl === null ? null : await identifyNode(config.dataDir, config.secretKey)
-  const supervisor = createSupervisor(config, identity, settings.promise, log)
+  const supervisor = await createSupervisor(config, identity, settings.promise, log)
   const started = supervisor.start()
   let cluster: KeptCluster | null = null
   let openData: { stop(): Promise<void> } | null = null
@@ -87,6 +88,7 @@ async function run(): Promise<void> {
     settings.resolve({ config: { ...config, secretKey, previousSecretKey }, address, publicUrl })
     await started
     announce(config, publicUrl, admin)
+    flushCompileCache()
     if (config.openData !== null) openData = loadBehind(address, config.openData, createOpenDataTeller())
   } catch (error) {
     started.catch(() => undefined)

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { sql } from 'kysely'
 import { buildApp, type AppContext } from './app.ts'
 import { openServingDatabases } from './database/database.ts'
@@ -159,3 +160,5 @@ supervisor.onDrain(async (reason) => {
   process.exit(0)
 })
 supervisor.send({ kind: 'ready' })
+// One that is killed leaves what it has compiled to the next, too.
+flushCompileCache()

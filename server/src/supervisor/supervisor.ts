@@ -10,7 +10,6 @@ import type { Counter } from '../platform/quotas/quota.ts'
 import { createSharedQuotas } from '../platform/quotas/shared-quotas.ts'
 import { countShared } from '../platform/rate-limit/shared-windows.ts'
 import { createStreamCount } from '../platform/stream-count.ts'
-import { openRedisLine } from '../platform/redis/redis-line.ts'
 import { createWindowCounter, type SharedWindowCounter } from '../platform/rate-limit/window-counter.ts'
 import { createCrashLog } from './crash-log.ts'
 import { createMetricsCollector, serveMetrics } from './metrics-server.ts'
@@ -26,14 +25,14 @@ const WORKER_FILE = join(import.meta.dirname, '../worker.ts')
  * The process that owns the workers. It holds no feature: it starts, replaces and counts. Where other nodes may share its
  * database it has an identity, and speaks for its workers with them.
  */
-export function createSupervisor(
+export async function createSupervisor(
   config: Config,
   identity: NodeIdentity | null,
   settings: Promise<WorkerSettings>,
   log: FastifyBaseLogger,
-): WorkerPool {
+): Promise<WorkerPool> {
   const address = settings.then((known) => known.address)
-  const counting = openCounting(config.redisUrl, address, log)
+  const counting = await openCounting(config.redisUrl, address, log)
   const roundCall = createRoundCall(log)
   const here: NodeWork = {
     settle: () => roundCall.settle(),
@@ -143,11 +142,19 @@ interface Counting extends Counter, SharedWindowCounter {
 }
 
 /** Counts for all workers of this node, and with Redis for all workers of all nodes. */
-function openCounting(redisUrl: string | null, address: Promise<DatabaseAddress>, log: FastifyBaseLogger): Counting {
+async function openCounting(
+  redisUrl: string | null,
+  address: Promise<DatabaseAddress>,
+  log: FastifyBaseLogger,
+): Promise<Counting> {
   const windows = createWindowCounter()
   const quotas = createQuotaCounter()
   const ledger = openQuotaLedger(address, quotas, log)
-  const redis = redisUrl === null ? null : openRedisLine(redisUrl, () => ledger.read(), log)
+  // A third of what a supervisor loads, loaded only where it is wanted.
+  const redis =
+    redisUrl === null
+      ? null
+      : (await import('../platform/redis/redis-line.ts')).openRedisLine(redisUrl, () => ledger.read(), log)
   const here: Counter = {
     charge: async (charges) => {
       const now = Date.now()

@@ -1,4 +1,4 @@
-import { redisScript, type RedisLine } from '../redis/redis-line.ts'
+import { redisScript, type RedisLine } from '../redis/redis-script.ts'
 import { createDayClock } from '../time/today.ts'
 import { endOfDay, MINUTE_MS, type QuotaCounter } from './quota-counter.ts'
 import { METERS, type Charge, type Counter, type QuotaLimits, type Standing, type Verdict } from './quota.ts'

@@ -1,5 +1,5 @@
 import type { WindowCount } from './window-counter.ts'
-import { redisScript, type RedisLine } from '../redis/redis-line.ts'
+import { redisScript, type RedisLine } from '../redis/redis-script.ts'
 
 const COUNT = redisScript(`
 local count = redis.call('INCRBY', KEYS[1], ARGV[2])

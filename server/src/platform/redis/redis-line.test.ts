@@ -7,7 +7,8 @@ import { createLog } from '../log.ts'
 import { createQuotaCounter } from '../quotas/quota-counter.ts'
 import { createSharedQuotas } from '../quotas/shared-quotas.ts'
 import { countShared } from '../rate-limit/shared-windows.ts'
-import { openRedisLine, type RedisLine } from './redis-line.ts'
+import { openRedisLine } from './redis-line.ts'
+import type { RedisLine } from './redis-script.ts'
 
 const log = createLog('silent')
 const program = findRedis()

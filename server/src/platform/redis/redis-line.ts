@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createClient } from '@redis/client'
 import type { FastifyBaseLogger } from 'fastify'
+import type { RedisLine, RedisScript } from './redis-script.ts'
 
 /** No call waits longer for Redis. */
 const ANSWER_MS = 250
@@ -11,24 +11,6 @@ const PING_MS = 1_000
 const SILENCE_MS = 5_000
 const LONGEST_PAUSE_MS = 2_000
 const LOOK_MS = 500
-
-/** A program that Redis runs as one step: no other command runs between its first and its last. */
-export interface RedisScript {
-  readonly text: string
-  readonly sha1: string
-}
-
-export function redisScript(text: string): RedisScript {
-  return { text, sha1: createHash('sha1').update(text).digest('hex') }
-}
-
-export interface RedisLine {
-  /** Settles when Redis has answered for the first time, or soon after if it does not. */
-  readonly tried: Promise<void>
-  /** What the script answers, all of it numbers. Null while Redis is away: the caller then counts alone. */
-  run(script: RedisScript, keys: readonly string[], values: readonly (string | number)[]): Promise<number[] | null>
-  stop(): void
-}
 
 /**
  * The line to Redis. It never fails a call and never makes one wait long: away is an answer. `onTurn` is called whenever

@@ -1,9 +1,4 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
+import type { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server'
 import type { PasskeyOptions, PasskeyProof, PasskeyRegistration } from '@meio-campo/contract'
 import type { Context } from '../../../platform/context.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
@@ -12,6 +7,9 @@ import { passkeySite } from './passkey-site.ts'
 
 type AuthenticationJson = Parameters<typeof verifyAuthenticationResponse>[0]['response']
 type RegistrationJson = Parameters<typeof verifyRegistrationResponse>[0]['response']
+
+/** It reads certificates of every kind: too much to be loaded at every start. */
+const loadLibrary = () => import('@simplewebauthn/server')
 
 /** EdDSA, ES256 and RS256: what passkeys use. Named, because the library would otherwise try what Node has only begun. */
 const ALGORITHMS = [-8, -7, -257]
@@ -23,6 +21,7 @@ export async function askForPasskey(
   context: Context,
   user: { readonly id: string; readonly name: string; readonly email: string },
 ): Promise<PasskeyOptions> {
+  const { generateRegistrationOptions } = await loadLibrary()
   const options = await generateRegistrationOptions({
     rpName: 'Meio-Campo',
     rpID: siteOf(context).id,
@@ -49,20 +48,24 @@ export async function verifyNewPasskey(
   const expectedChallenge = await takeChallenge(context.database, 'create', userId, challengeId, context.now())
   if (expectedChallenge === null) throw new AppError('passkey_refused')
   const { id, origins } = siteOf(context)
-  const { verified, registrationInfo } = await verifyRegistrationResponse({
-    response: response as RegistrationJson,
-    expectedChallenge,
-    expectedOrigin: [...origins],
-    expectedRPID: id,
-    supportedAlgorithmIDs: ALGORITHMS,
-    requireUserVerification: true,
-  }).catch(refuse)
+  const library = await loadLibrary()
+  const { verified, registrationInfo } = await library
+    .verifyRegistrationResponse({
+      response: response as RegistrationJson,
+      expectedChallenge,
+      expectedOrigin: [...origins],
+      expectedRPID: id,
+      supportedAlgorithmIDs: ALGORITHMS,
+      requireUserVerification: true,
+    })
+    .catch(refuse)
   if (!verified) throw new AppError('passkey_refused')
   return registrationInfo
 }
 
 /** A challenge for any passkey (null), or for one of this account. */
 export async function askForAssertion(context: Context, userId: string | null): Promise<PasskeyOptions> {
+  const { generateAuthenticationOptions } = await loadLibrary()
   const options = await generateAuthenticationOptions({
     rpID: siteOf(context).id,
     userVerification: 'required',
@@ -91,18 +94,21 @@ export async function verifyAssertion(
   if (expectedChallenge === null || !passkey) throw new AppError('passkey_refused')
   if (userId !== null && passkey.user_id !== userId) throw new AppError('passkey_refused')
   const { id, origins } = siteOf(context)
-  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-    response: proof.response as AuthenticationJson,
-    expectedChallenge,
-    expectedOrigin: [...origins],
-    expectedRPID: id,
-    requireUserVerification: true,
-    credential: {
-      id: passkey.credential_id,
-      publicKey: new Uint8Array(passkey.public_key),
-      counter: Number(passkey.counter),
-    },
-  }).catch(refuse)
+  const library = await loadLibrary()
+  const { verified, authenticationInfo } = await library
+    .verifyAuthenticationResponse({
+      response: proof.response as AuthenticationJson,
+      expectedChallenge,
+      expectedOrigin: [...origins],
+      expectedRPID: id,
+      requireUserVerification: true,
+      credential: {
+        id: passkey.credential_id,
+        publicKey: new Uint8Array(passkey.public_key),
+        counter: Number(passkey.counter),
+      },
+    })
+    .catch(refuse)
   if (!verified) throw new AppError('passkey_refused')
   // A counter that does not grow was checked above; a copied passkey used at this very moment is caught here.
   const used = await database
