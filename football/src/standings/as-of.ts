@@ -19,7 +19,7 @@ export function deductionsAsOf(
   matches: readonly Match[],
   asOf: AsOf | undefined,
 ): readonly Deduction[] {
-  if (!asOf) return deductions
+  if (!asOf || deductions.length === 0) return deductions
   const end = 'day' in asOf ? asOf.day : lastDay(matchesAsOf(matches, asOf))
   return deductions.filter(({ day }) => day === null || day <= end)
 }

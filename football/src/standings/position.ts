@@ -1,6 +1,7 @@
 import type { Match, Side, TeamId } from '../match/match.ts'
-import { deductionsAsOf, matchesAsOf, roundsPlayed } from './as-of.ts'
-import { contestOf } from './contest.ts'
+import { appearancesIn } from '../match/appearance.ts'
+import { type AsOf, deductionsAsOf, matchesAsOf, roundsPlayed } from './as-of.ts'
+import { contestAsOf, contestFrom } from './contest.ts'
 import { pointsOf } from './metric.ts'
 import { orderTeams } from './ordering.ts'
 import type { Ordering } from './ordering.ts'
@@ -31,10 +32,19 @@ export function positionsBefore(
   const latest = roundsPlayed(matches).at(-1)
   if (latest === undefined) return null
   const asOf = { round: latest - 1 }
-  const earlier = matchesAsOf(matches, asOf)
-  if (roundsPlayed(earlier).length === 0) return null
-  const deductions = deductionsAsOf(phase.deductions ?? [], matches, asOf)
-  return positionsIn(orderTeams(contestOf({ ...phase, deductions }, earlier, side)))
+  if (roundsPlayed(matchesAsOf(matches, asOf)).length === 0) return null
+  return positionsIn(orderTeams(contestAsOf(phase, matches, asOf, side)))
+}
+
+/** The places alone, without the rest of the table, of the teams that have played by then. */
+export function positionsAsOf(
+  phase: StandingsPhase,
+  matches: readonly Match[],
+  asOf: AsOf,
+): ReadonlyMap<TeamId, number> {
+  const contest = contestAsOf(phase, matches, asOf)
+  const hasPlayed = ([team]: readonly [TeamId, number]) => contest.totals.get(team)!.played > 0
+  return new Map([...positionsIn(orderTeams(contest))].filter(hasPlayed))
 }
 
 /** Every team's position after each round. */
@@ -42,10 +52,11 @@ export function positionSeries(
   phase: StandingsPhase,
   matches: readonly Match[],
 ): ReadonlyMap<TeamId, readonly RoundPosition[]> {
+  const appearances = matches.flatMap(appearancesIn)
   const tables = roundsPlayed(matches).map((round) => {
-    const asOf = { round }
-    const deductions = deductionsAsOf(phase.deductions ?? [], matches, asOf)
-    const contest = contestOf({ ...phase, deductions }, matchesAsOf(matches, asOf))
+    const deductions = deductionsAsOf(phase.deductions ?? [], matches, { round })
+    const known = appearances.filter(({ match }) => match.round !== null && match.round <= round)
+    const contest = contestFrom({ ...phase, deductions }, known)
     return { round, contest, positions: positionsIn(orderTeams(contest)) }
   })
   return new Map(

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Match } from '../match/match.ts'
 import { rulesets } from './rulesets/catalogue.ts'
 import type { RulesetName } from './rulesets/catalogue.ts'
+import { positionsAsOf, positionSeries } from './position.ts'
 import { standings } from './standings.ts'
 
 const teams = ['A', 'B', 'C', 'D', 'E', 'F']
@@ -73,6 +74,31 @@ describe('any table', () => {
           }
         }
       }),
+    )
+  })
+
+  test('has the same places when they are asked for without the rest of the table', () => {
+    const rounds = fc.integer({ min: 0, max: 7 })
+    fc.assert(
+      fc.property(anyMatches, anyRules, rounds, (matches, rules, round) => {
+        const rows = standings({ rules, teams }, matches, { asOf: { round } })
+        const earned = rows.filter(({ played }) => played > 0).map(({ team, position }) => [team, position])
+        expect([...positionsAsOf({ rules, teams }, matches, { round })].sort()).toEqual(earned.sort())
+      }),
+    )
+  })
+
+  test('has the same places and points in the series as in the table of each round', () => {
+    fc.assert(
+      fc.property(anyMatches, anyRules, (matches, rules) => {
+        for (const [team, series] of positionSeries({ rules, teams }, matches)) {
+          for (const { round, position, points } of series) {
+            const row = standings({ rules, teams }, matches, { asOf: { round } }).find((each) => each.team === team)
+            expect([row?.position, row?.points]).toEqual([position, points])
+          }
+        }
+      }),
+      { numRuns: 40 },
     )
   })
 

@@ -1,8 +1,8 @@
 import { redsIn, yellowsIn } from '../match/sanction.ts'
 import { type FormLetter, formOf } from '../match/record.ts'
 import type { Match, Side, TeamId } from '../match/match.ts'
-import { type AsOf, deductionsAsOf, matchesAsOf } from './as-of.ts'
-import { contestOf } from './contest.ts'
+import { type AsOf, matchesAsOf } from './as-of.ts'
+import { contestAsOf } from './contest.ts'
 import { orderTeams, type Split } from './ordering.ts'
 import { positionsBefore, positionsIn } from './position.ts'
 import type { Deduction, StandingsPhase, StandingsRules, Zone } from './rules.ts'
@@ -40,8 +40,8 @@ export function standings(
 ): readonly StandingsRow[] {
   const { rules, teams } = phase
   const known = matchesAsOf(matches, asOf)
-  const deductions = deductionsAsOf(phase.deductions ?? [], matches, asOf)
-  const contest = contestOf({ ...phase, deductions }, known, side)
+  const contest = contestAsOf(phase, matches, asOf, side)
+  const deductions = contest.phase.deductions ?? []
   const ordering = orderTeams(contest)
   const order = ordering.ranks.flat()
   const positions = positionsIn(ordering)
@@ -54,6 +54,7 @@ export function standings(
       contest.appearances.filter((each) => each.side === where),
     )
   const [home, away] = [at('home'), at('away')]
+  const tellings = ordering.splits.map(toTelling)
 
   return order.map((team) => {
     const tally = contest.totals.get(team) ?? emptyTally
@@ -69,7 +70,7 @@ export function standings(
       zone: position === null ? null : zoneAt(position, rules.zones),
       cards: { yellow: yellowsIn(tally.sanctions), red: redsIn(tally.sanctions) },
       deduction: side ? null : deductionOf(team, deductions),
-      decidedBy: played ? decisionsFor(team, order, ordering.splits, rules.criteria[0]) : [],
+      decidedBy: played ? decisionsFor(team, order, tellings, rules.criteria[0]) : [],
     }
   })
 }
@@ -97,18 +98,27 @@ export interface Decision {
 function decisionsFor(
   team: TeamId,
   order: readonly TeamId[],
-  splits: readonly Split[],
+  tellings: readonly Telling[],
   table: Criterion | undefined,
 ): readonly Decision[] {
   return order
     .filter((other) => other !== team)
-    .map((against) => ({ against, criterion: criterionBetween(team, against, splits) }))
+    .map((against) => ({ against, criterion: criterionBetween(team, against, tellings) }))
     .filter(({ criterion }) => criterion === null || criterion !== table)
 }
 
-function criterionBetween(a: TeamId, b: TeamId, splits: readonly Split[]): Criterion | null {
-  const telling = splits.find(({ parts }) => parts.some((part) => part.includes(a) !== part.includes(b)))
-  return telling?.criterion ?? null
+/** A split by team: every pair of teams asks all of them. */
+interface Telling {
+  readonly criterion: Criterion
+  readonly partOf: ReadonlyMap<TeamId, number>
+}
+
+function toTelling({ criterion, parts }: Split): Telling {
+  return { criterion, partOf: new Map(parts.flatMap((part, place) => part.map((team) => [team, place] as const))) }
+}
+
+function criterionBetween(a: TeamId, b: TeamId, tellings: readonly Telling[]): Criterion | null {
+  return tellings.find(({ partOf }) => partOf.get(a) !== partOf.get(b))?.criterion ?? null
 }
 
 /** The figures of a row, which its home and away halves have as well. */

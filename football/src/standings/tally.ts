@@ -1,5 +1,4 @@
-import { addSanctions, noSanctions } from '../match/sanction.ts'
-import type { Sanctions } from '../match/sanction.ts'
+import { noSanctions, type Sanctions, sanctionKinds } from '../match/sanction.ts'
 import type { Appearance } from '../match/appearance.ts'
 import type { TeamId } from '../match/match.ts'
 
@@ -32,7 +31,7 @@ export const emptyTally: Tally = {
 
 /** One tally per team, in the teams' order; other teams' appearances are left out. */
 export function tallies(teams: readonly TeamId[], appearances: readonly Appearance[]): ReadonlyMap<TeamId, Tally> {
-  const totals = new Map(teams.map((team): [TeamId, Total] => [team, { ...emptyTally }]))
+  const totals = new Map(teams.map((team): [TeamId, Total] => [team, { ...emptyTally, sanctions: { ...noSanctions } }]))
   for (const appearance of appearances) {
     const total = totals.get(appearance.team)
     if (total) add(total, appearance)
@@ -41,7 +40,8 @@ export function tallies(teams: readonly TeamId[], appearances: readonly Appearan
 }
 
 // Written in place while it is being added up, and nowhere after: a table is many thousand additions.
-type Total = { -readonly [Figure in keyof Tally]: Tally[Figure] }
+type Writable<Figures> = { -readonly [Figure in keyof Figures]: Figures[Figure] }
+type Total = Writable<Omit<Tally, 'sanctions'>> & { readonly sanctions: Writable<Sanctions> }
 
 function add(total: Total, { outcome, side, goalsFor, goalsAgainst, match }: Appearance): void {
   total.played += 1
@@ -50,5 +50,6 @@ function add(total: Total, { outcome, side, goalsFor, goalsAgainst, match }: App
   total.goalsAgainst += goalsAgainst
   if (side === 'away') total.awayGoals += goalsFor
   if (side === 'away' && outcome === 'won') total.awayWins += 1
-  if (match.sanctions) total.sanctions = addSanctions(total.sanctions, match.sanctions[side])
+  const sanctions = match.sanctions?.[side]
+  if (sanctions) for (const kind of sanctionKinds) total.sanctions[kind] += sanctions[kind]
 }

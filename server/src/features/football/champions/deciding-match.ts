@@ -14,34 +14,41 @@ export interface DecidedTitle {
 
 /** The match that decided an edition: the last of its final, or the one after which nobody could pass the champion. */
 export function findDecidingMatch(structure: EditionStructure, kind: string, champion: string): DecidedTitle | null {
-  const final = decideByFinal(structure, kind)
-  if (final) return final.champion === champion ? { champion, leg: final.last, final: final.legs } : null
-  const league = leagueOf(structure)
-  if (!league) return null
-  const moments = [...new Set(league.played.map(({ id }) => league.momentOf(id)))].toSorted((a, b) => a - b)
-  // What is certain stays so: the first such moment is found by halves.
-  let [from, to] = [0, moments.length]
-  while (from < to) {
-    const middle = Math.floor((from + to) / 2)
-    if (isCertain(league, champion, ({ id }) => league.momentOf(id) <= moments[middle]!)) to = middle
-    else from = middle + 1
-  }
-  const moment = moments[from]
-  return moment === undefined ? null : (decidingAt(league, champion, moment)[0] ?? null)
+  return decidingMatches(structure, kind).find((title) => title.champion === champion) ?? null
 }
 
 /** The title that this match decided. */
 export function titleDecidedIn(structure: EditionStructure, kind: string, id: string): DecidedTitle | null {
+  return decidingMatches(structure, kind).find(({ leg }) => leg.row.id === id) ?? null
+}
+
+/** Several where their results were known at the same moment. */
+function decidingMatches(structure: EditionStructure, kind: string): readonly DecidedTitle[] {
   const final = decideByFinal(structure, kind)
-  if (final) return final.last.row.id === id ? { champion: final.champion, leg: final.last, final: final.legs } : null
-  const league = leagueOf(structure)
-  if (!league?.legs.has(id)) return null
-  const own = league.momentOf(id)
-  const known = league.played.filter((match) => league.momentOf(match.id) <= own)
-  const leader = standings(league.contest, known)[0]?.team
-  if (leader === undefined || !isCertain(league, leader, (match) => league.momentOf(match.id) <= own)) return null
-  if (isCertain(league, leader, (match) => league.momentOf(match.id) < own)) return null
-  return decidingAt(league, leader, own).find(({ leg }) => leg.row.id === id) ?? null
+  if (final) return [{ champion: final.champion, leg: final.last, final: final.legs }]
+  const known = decidedLeagues.get(structure) ?? decideLeague(structure)
+  decidedLeagues.set(structure, known)
+  return known
+}
+
+/** Decided once for all matches of an edition: structures do not change, another state of it is another structure. */
+const decidedLeagues = new WeakMap<EditionStructure, readonly DecidedTitle[]>()
+
+function decideLeague(structure: EditionStructure): readonly DecidedTitle[] {
+  const league = readLeague(structure)
+  if (!league) return []
+  const leader = standings(league.contest, league.played)[0]?.team
+  if (leader === undefined || !isCertain(league, leader, () => true)) return []
+  const moments = [...new Set(league.played.map(({ id }) => league.momentOf(id)))].toSorted((a, b) => a - b)
+  // What is certain stays so: the first such moment is found by halves.
+  let [from, to] = [0, moments.length - 1]
+  while (from < to) {
+    const middle = Math.floor((from + to) / 2)
+    if (isCertain(league, leader, ({ id }) => league.momentOf(id) <= moments[middle]!)) to = middle
+    else from = middle + 1
+  }
+  const moment = moments[from]
+  return moment === undefined ? [] : decidingAt(league, leader, moment)
 }
 
 interface League {
@@ -50,15 +57,6 @@ interface League {
   readonly all: readonly Match[]
   readonly legs: ReadonlyMap<string, Leg>
   readonly momentOf: (id: string) => number
-}
-
-/** Structures do not change: another state of the edition is another structure. */
-const leagues = new WeakMap<EditionStructure, { readonly league: League | null }>()
-
-function leagueOf(structure: EditionStructure): League | null {
-  const known = leagues.get(structure) ?? { league: readLeague(structure) }
-  leagues.set(structure, known)
-  return known.league
 }
 
 /** An edition that is one table, of which every match is known. */

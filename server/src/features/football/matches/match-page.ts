@@ -1,5 +1,12 @@
 import type { LivePage, MatchPage } from '@meio-campo/contract'
-import { addDays, headToHead, meetingsByDecade, type MomentumEvent, momentumOf } from '@meio-campo/football'
+import {
+  addDays,
+  headToHead,
+  meetingsByDecade,
+  type MomentumEvent,
+  momentumOf,
+  positionsAsOf,
+} from '@meio-campo/football'
 import type { Queryable } from '../../../database/database.ts'
 import { listSources } from '../../../platform/reading/record.ts'
 import { findMatchForecast } from '../forecasts/queries.ts'
@@ -8,7 +15,6 @@ import { includeInMatches } from '../including/match-includes.ts'
 import { selectMatches, toMatches } from '../rows/match-rows.ts'
 import { findStatistics } from '../rows/match-statistics.ts'
 import { LIVE, OVER } from '../rows/match-status.ts'
-import { editionStandings, type PhaseStandings } from '../standings/edition-standings.ts'
 import { getEditionStructure } from '../standings/edition-structure.ts'
 import { findAftermath } from './aftermath.ts'
 import { listAllResults } from './all-results.ts'
@@ -70,25 +76,18 @@ async function getHeadToHead(
 
 const BEGUN = new Set([...LIVE, ...OVER])
 
-/** The teams' places in the table of the phase: on the evening before, and on the evening of the match. */
+/** The teams' places in the table of the phase, if they had played: on the evening before, and on that of the match. */
 async function findPositions(database: Queryable, row: FoundMatch): Promise<MatchPage['positions']> {
   const { edition_id, phase_id, phase_kind, day, status, home_id, away_id } = row
   if (phase_kind === 'knockout' || day === null) return null
   const structure = await getEditionStructure(database, edition_id)
-  const before = placesIn(editionStandings(structure, { asOf: { day: addDays(day, -1) } }), phase_id)
-  const after = BEGUN.has(status) ? placesIn(editionStandings(structure, { asOf: { day } }), phase_id) : null
+  const groups = structure.phases.find(({ id }) => id === phase_id)?.groups ?? []
+  const placesOn = (last: string) =>
+    new Map(groups.flatMap(({ contest, matches }) => [...positionsAsOf(contest, matches, { day: last })]))
+  const before = placesOn(addDays(day, -1))
+  const after = BEGUN.has(status) ? placesOn(day) : null
   const place = (team: string) => ({ before: before.get(team) ?? null, after: after?.get(team) ?? null })
   return { home: place(home_id), away: place(away_id) }
-}
-
-/** A team without a played match has no position. */
-function placesIn(phases: readonly PhaseStandings[], phaseId: string): ReadonlyMap<string, number> {
-  const groups = phases.find(({ id }) => id === phaseId)?.groups ?? []
-  return new Map(
-    groups.flatMap(({ rows }) =>
-      rows.flatMap(({ team, played, position }) => (played > 0 && position !== null ? [[team, position]] : [])),
-    ),
-  )
 }
 
 const MOST_OTHERS = 50
