@@ -3,7 +3,7 @@ import { findCountryByName } from '../../../football/countries/countries.ts'
 // How titles of competitions call what belongs to a country, in English, Portuguese, Spanish and German.
 const TABLE = `
 AR|argentine,argentinian,argentino,argentina
-AT|austrian,österreichische,austríaco
+AT|austrian,österreichische,österr,austríaco
 AU|australian,australiano
 BE|belgian,belga
 BG|bulgarian,búlgaro
@@ -86,7 +86,7 @@ export function countryInTitle(title: string): { readonly country: string | null
       [words.slice(-count), words.slice(0, -count)],
     ] as const) {
       if (part.length < count) continue
-      const country = countryOf(part.join(' ').replaceAll(/[(),:-]/g, ''))
+      const country = countryOf(part.join(' ').replaceAll(/[(),.:-]/g, ''))
       if (country !== null) return { country, bare: rest.length > 0 ? rest.join(' ') : title.trim() }
     }
   }

@@ -1,9 +1,15 @@
 import type { Importer, SourceFile } from '../../records/importer.ts'
-import { findCompetitionByCode, findCompetitionByTitle } from '../openfootball/competitions.ts'
+import { findCompetitionByCode, findCompetitionByName, findCompetitionByTitle } from '../openfootball/competitions.ts'
 import { OPENFOOTBALL_LICENCE } from '../openfootball/licence.ts'
 import type { MatchRow } from '../openfootball/match-row.ts'
-import { newCompetition } from '../openfootball/new-competition.ts'
-import { findSeasonInPath, findSeasonInTitle, seasonOfDays, titleWithoutSeason } from '../openfootball/season.ts'
+import { countryOfFile, newCompetition } from '../openfootball/new-competition.ts'
+import {
+  findSeasonInPath,
+  findSeasonInTitle,
+  plainTitle,
+  seasonOfDays,
+  titleWithoutSeason,
+} from '../openfootball/season.ts'
 import { stageInTitle } from '../openfootball/title-stage.ts'
 import { hostsOfWorldCup } from '../openfootball/world-cup-hosts.ts'
 import type { ImportRecord } from '../../records/records.ts'
@@ -69,7 +75,7 @@ function matchesIn(file: string, text: string, json: unknown, name: string): rea
       `não se sabe de que temporada são os jogos. Jogos no arquivo: ${rows.length}.`,
     )
   }
-  const heading = titleWithoutSeason(title)
+  const heading = titleWithoutSeason(plainTitle(title))
   const { competition, stage } = findCompetition(heading, name, file, rows)
   const staged = stage === null ? rows : rows.map((row) => ({ ...row, stage: row.stage ?? stage }))
   const map = competition.id === 'copa_do_mundo' ? mapWorldCup : mapLeague
@@ -79,8 +85,13 @@ function matchesIn(file: string, text: string, json: unknown, name: string): rea
 /** By the file's name, then by its heading; one that no table has is made from both. */
 function findCompetition(heading: string, name: string, path: string, rows: readonly MatchRow[]) {
   const { title, stage } = stageInTitle(heading)
-  const known = findCompetitionByCode(name === 'worldcup' ? 'world' : name) ?? findCompetitionByTitle(title)
+  // `en.1-full` tells the matches of `en.1` with their sheets.
+  const code = name === 'worldcup' ? 'world' : name.replace(/-full$/, '')
+  const known =
+    findCompetitionByCode(code) ??
+    findCompetitionByTitle(title) ??
+    findCompetitionByName(title, countryOfFile({ code, path }))
   if (known) return { competition: known, stage }
-  const made = newCompetition({ title: title === '' ? name : title, code: name, path, rows })
+  const made = newCompetition({ title: title === '' ? code : title, code, path, rows })
   return { competition: made, stage }
 }

@@ -31,6 +31,19 @@ describe('a competition that no table has is made from what its file says', () =
     expect(ofKind(records, 'match')).toMatchObject([{ home: { name: 'Lech', country: 'PL' } }])
   })
 
+  test('one that is known is not made again: with its sheets, with its country in front, under another file name', async () => {
+    const matches = [between('A', 'B', { date: '2025-08-15', round: 'Regular Season - 1' })]
+    const records = await read({
+      '2025-26/en.1-full.json': { name: 'England | Premier League 2025/26', matches },
+      '2025-26/1-seriea.json': { name: 'Italy | Serie A 2025/26', matches },
+    })
+    const known = { phase: null, round: { number: 1, name: '1ª rodada' } }
+    expect(ofKind(records, 'match')).toMatchObject([
+      { ...known, edition: { competition: 'premier_league' } },
+      { ...known, edition: { competition: 'serie_a_italia' } },
+    ])
+  })
+
   test('a cup between clubs of several countries, and one of women', async () => {
     const records = await read({
       '2024/caf.cl.json': {

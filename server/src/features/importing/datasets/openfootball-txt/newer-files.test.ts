@@ -122,8 +122,8 @@ describe('a competition of the table', () => {
 
   test.each([
     ['europe/scotland/2023-24_cup.txt', 'FA Cup', 'fa_cup_gb_sct'],
-    ['2023-24.txt', 'Russia | Premier League', 'premier_league_ru'],
-    ['2023-24.txt', 'Belgium | Pro League', 'pro_league_be'],
+    ['2023-24.txt', 'Russia | Premier League', 'campeonato_russo'],
+    ['2023-24.txt', 'Belgium | Pro League', 'campeonato_belga'],
   ])('%s “%s” is another country’s', async (path, title, id) => {
     expect(await idOf(path, title)).toEqual([id])
   })

@@ -7,7 +7,13 @@ import {
 import type { Competition } from '../openfootball/competitions.ts'
 import type { MatchRow } from '../openfootball/match-row.ts'
 import { countryOfFile, newCompetition, type CompetitionSigns } from '../openfootball/new-competition.ts'
-import { findSeason, findSeasonInPath, findSeasonInTitle, titleWithoutSeason } from '../openfootball/season.ts'
+import {
+  findSeason,
+  findSeasonInPath,
+  findSeasonInTitle,
+  plainTitle,
+  titleWithoutSeason,
+} from '../openfootball/season.ts'
 import type { Season } from '../openfootball/season.ts'
 import { stageInTitle } from '../openfootball/title-stage.ts'
 import { hostsOfWorldCup } from '../openfootball/world-cup-hosts.ts'
@@ -30,12 +36,7 @@ export interface Subject {
  */
 export function subjectOf(file: string, lines: readonly Line[], held = ''): Subject {
   const title = lines.find(({ text }) => /^=\s*[^=]/.test(text))
-  // `Belgium | Pro League 2023/24`: the country stands in front.
-  const heading =
-    title?.text
-      .replaceAll(/^=+|=+$/g, '')
-      .replaceAll(/\s*\|\s*/g, ' ')
-      .trim() ?? null
+  const heading = title === undefined ? null : plainTitle(title.text.replaceAll(/^=+|=+$/g, ''))
   const comments = lines.slice(0, 5).flatMap(({ text, comment }) => (text === '' && comment ? [comment] : []))
   const name = (file.split('/').at(-1) ?? '').replace(/\.txt$/, '')
   const season =

@@ -9,15 +9,15 @@ describe('a competition that no table has', () => {
   test('is made from the heading and the country in it', async () => {
     const records = await read(
       'x/2020.txt',
-      '= Belgian Pro League 2020/21',
+      '= Belgian Lower League 2020/21',
       '» Matchday 1',
       '  Sat Aug/8 2020',
       '    16.30  A  v B  1-0',
     )
     expect(ofKind(records, 'edition')).toMatchObject([
       {
-        edition: { competition: 'pro_league_be', edition: '2020-21' },
-        name: 'Belgian Pro League',
+        edition: { competition: 'lower_league_be', edition: '2020-21' },
+        name: 'Belgian Lower League',
         newCompetition: { kind: 'league', country: 'BE' },
       },
     ])

@@ -139,6 +139,33 @@ const AT_HOME: Readonly<Record<string, readonly string[]>> = {
   'pt.1': ['Primeira Liga', 'Liga Portugal'],
 }
 
+/** Names that many countries give to a league of theirs: `Serie A`, `Super League`. They mean nothing without the country. */
+const WITH_COUNTRY: Readonly<Record<string, readonly string[]>> = {
+  'ar.1': ['Primera División', 'Liga Profesional'],
+  'at.1': ['Bundesliga'],
+  'at.2': ['2. Liga', 'Erste Liga'],
+  'au.1': ['A-League', 'A-League Men'],
+  'be.1': ['First Division A', 'Pro League', 'Jupiler Pro League'],
+  'br.1': ['Série A'],
+  'br.2': ['Série B'],
+  'br.3': ['Série C'],
+  'br.4': ['Série D'],
+  'ch.1': ['Super League'],
+  'cn.1': ['Super League'],
+  'cz.1': ['First League', '1. Liga'],
+  'de.2': ['2. Bundesliga'],
+  'es.1': ['Primera División', 'LaLiga'],
+  'es.2': ['Segunda División', 'LaLiga 2'],
+  'gr.1': ['Super League', 'Super League 1'],
+  'hu.1': ['NB I', 'Nemzeti Bajnokság I'],
+  'it.1': ['Serie A'],
+  'it.2': ['Serie B'],
+  'jp.1': ['J1 League', 'J. League', 'J-League'],
+  'ro.1': ['Liga 1', 'Liga I', 'SuperLiga'],
+  'ru.1': ['Premier League', 'Premier Liga'],
+  'sco.1': ['Premiership', 'Premier League'],
+}
+
 /** Names of files that have no title, without their ending. */
 const FILES: readonly (readonly [RegExp, string])[] = [
   [/^(?:brasileirao|\d)-serie([a-d])$/, 'br.'],
@@ -169,7 +196,10 @@ export function findCompetitionByName(title: string, elsewhere: string | null): 
   const called = new Set([slug(title), slug(bare)])
   const found = [...BY_CODE].filter(
     ([code, { name, country: own }]) =>
-      (country === null || country === own) && [name, ...(AT_HOME[code] ?? [])].some((each) => called.has(slug(each))),
+      (country === null || country === own) &&
+      [name, ...(AT_HOME[code] ?? []), ...(country === null ? [] : (WITH_COUNTRY[code] ?? []))].some((each) =>
+        called.has(slug(each)),
+      ),
   )
   return found.length === 1 ? found[0]![1] : null
 }

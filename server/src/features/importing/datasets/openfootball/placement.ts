@@ -10,8 +10,13 @@ const NOWHERE: RoundLabel = { stage: null, group: null, number: null, name: null
 
 /** Where each match of a file belongs: phase, group, round. */
 export function placeMatches(rows: readonly MatchRow[], { kind }: Pick<Competition, 'kind'>): readonly Placement[] {
-  // A cup has no league: its numbered matchdays are those of its groups.
-  const labels = rows.map((row) => labelOf(row)).map((label) => (kind === 'cup' ? inCup(label) : label))
+  const labels =
+    kind === 'cup'
+      ? inCup(
+          rows,
+          rows.map((row) => labelOf(row)),
+        )
+      : rows.map((row) => labelOf(row))
   const firstGroup = labels.findIndex(({ kind }) => kind === 'groups')
   const laterGroups = groupsOfSecondStage(rows, labels)
   const countsDays = matchdaysAreDays(rows, labels)
@@ -30,8 +35,32 @@ export function placeMatches(rows: readonly MatchRow[], { kind }: Pick<Competiti
   return apartByKind(places)
 }
 
-function inCup(label: RoundLabel): RoundLabel {
-  return label.kind === 'league' && label.number !== null ? { ...label, kind: 'groups' } : label
+/** A cup has no league: its numbered rounds are those of its groups, or, where who lost is not seen again, of its ties. */
+function inCup(rows: readonly MatchRow[], labels: readonly RoundLabel[]): readonly RoundLabel[] {
+  const numbered = (label: RoundLabel) => label.kind === 'league' && label.number !== null && label.group === null
+  const teams = new Map<number, Set<string>>()
+  for (const [index, row] of rows.entries()) {
+    const label = labels[index]
+    if (!label || !numbered(label)) continue
+    const round = teams.get(label.number ?? 0) ?? new Set()
+    teams.set(label.number ?? 0, round.add(row.home).add(row.away))
+  }
+  const inTies = losersLeave(teams) && !rows.some(({ round }) => /^matchday\b/i.test(round ?? ''))
+  return labels.map((label) => {
+    if (!numbered(label)) return label
+    return inTies
+      ? { ...label, number: null, name: `${label.number}ª fase`, kind: 'knockout' }
+      : { ...label, kind: 'groups' }
+  })
+}
+
+/** Of the teams of each round, a third or more are in no later one, as far as there are any. */
+function losersLeave(teams: ReadonlyMap<number, ReadonlySet<string>>): boolean {
+  const rounds = [...teams].sort(([one], [other]) => one - other).map(([, names]) => names)
+  return rounds.slice(0, -1).every((names, index) => {
+    const later = new Set(rounds.slice(index + 1).flatMap((each) => [...each]))
+    return [...names].filter((name) => !later.has(name)).length * 3 >= names.size
+  })
 }
 
 /** A stage that has rounds and then a knock-out (`Turno`, `Taça Rio`) is two phases. */

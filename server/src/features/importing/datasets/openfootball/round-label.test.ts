@@ -20,6 +20,13 @@ describe('labels of rounds', () => {
     ['Third place play-off', { name: 'Disputa do terceiro lugar', kind: 'knockout' }],
     ['Play-off for third place', { name: 'Disputa do terceiro lugar', kind: 'knockout' }],
     ['Final Taça Rio', { stage: 'Taça Rio', name: 'Final', kind: 'knockout' }],
+    ['Regular Season - 17', { stage: null, number: 17, name: '17ª rodada', kind: 'league' }],
+    ['Third place playoff', { name: 'Disputa do terceiro lugar', kind: 'knockout' }],
+    ['Qual. Round 1', { stage: 'Qualifying', name: '1ª fase', kind: 'knockout' }],
+    ['3^ Giornata', { number: 3, name: '3ª rodada', kind: 'league' }],
+    ['12. Spieltag', { number: 12, kind: 'league' }],
+    ['Jornada 5', { number: 5, kind: 'league' }],
+    ['Viertelfinale', { name: 'Quartas de final', kind: 'knockout' }],
     ['Final Round', { stage: 'Quadrangular final', kind: 'league' }],
   ])('%s', (label, expected) => {
     expect(readRoundLabel(label)).toMatchObject(expected)

@@ -16,15 +16,21 @@ const KNOCKOUT: readonly (readonly [RegExp, string])[] = [
   [/^round of 128$/, '64-avos de final'],
   [/^round of 64$/, '32-avos de final'],
   [/^round of 32$/, '16-avos de final'],
-  [/^(?:round of 16|last 16|oitavas[- ]de[- ]fina(?:l|is)|octavos de final)$/, 'Oitavas de final'],
-  [/^(?:quarter-?finals?|quartas[- ]de[- ]fina(?:l|is)|cuartos de final)$/, 'Quartas de final'],
-  [/^quarter-?finals?, replays$/, 'Quartas de final (desempate)'],
-  [/^semi-?fina(?:ls?|is)$/, 'Semifinais'],
   [
-    /^(match for third place|(?:third[- ]place|play-off for third) ?(?:match|play-off|place)?)$/,
+    /^(?:round of 16|last 16|oitavas[- ]de[- ]fina(?:l|is)|octavos de final|achtelfinale|ottavi di finale|huitièmes de finale)$/,
+    'Oitavas de final',
+  ],
+  [
+    /^(?:quarter[- ]?finals?|quartas[- ]de[- ]fina(?:l|is)|cuartos de final|viertelfinale|quarti di finale|quarts de finale)$/,
+    'Quartas de final',
+  ],
+  [/^quarter-?finals?, replays$/, 'Quartas de final (desempate)'],
+  [/^(?:semi[- ]?fina(?:ls?|is|les)|semifinali|demi-finales|halbfinale)$/, 'Semifinais'],
+  [
+    /^(match for third place|(?:third[- ]place|play-off for third) ?(?:match|play-?off|place)?|(?:disputa (?:de|do|pelo) )?(?:3º|terceiro) lugar|(?:partido por el )?tercer (?:lugar|puesto)|spiel um platz 3)$/,
     'Disputa do terceiro lugar',
   ],
-  [/^(?:finals?|finais)$/, 'Final'],
+  [/^(?:finals?|finais|finale)$/, 'Final'],
   [/^preliminary round$/, 'Fase preliminar'],
   ...ORDINALS.flatMap((words, number): [RegExp, string][] =>
     words === ''
@@ -66,6 +72,10 @@ export function stageName(stage: string | null): string | null {
   return playoffs ? `${playoffs}: fase final` : (STAGES.get(stage.toLowerCase()) ?? stage)
 }
 
+const DAYS = 'rodada|round|runde|spieltag|giornata|jornada|fecha|journée'
+const NUMBER_BEHIND = /^(?:matchday|rodada|spieltag|giornata|jornada|fecha|journée) (\d{1,3})$/
+const NUMBER_IN_FRONT = new RegExp(String.raw`^(\d{1,3}) ?[ªºa^.]? ?(?:${DAYS})$`)
+
 /** Null for a label of no known shape. */
 export function readRoundLabel(label: string): RoundLabel | null {
   const text = label.trim().replaceAll(/\s+/g, ' ')
@@ -88,10 +98,14 @@ export function readRoundLabel(label: string): RoundLabel | null {
   const knockout = KNOCKOUT.find(([pattern]) => pattern.test(lower))
   if (knockout) return { ...plain, name: knockout[1], kind: 'knockout' }
 
-  const day = /^(?:matchday|rodada) (\d{1,3})$/.exec(lower) ?? /^(\d{1,3}) ?[ªa.]? ?(?:rodada|round)$/.exec(lower)
+  const day = NUMBER_BEHIND.exec(lower) ?? NUMBER_IN_FRONT.exec(lower)
   if (day) return { ...plain, number: Number(day[1]), name: `${Number(day[1])}ª rodada`, kind: 'league' }
+  const inStage = /^(.+) - (\d{1,3})$/.exec(lower)
+  if (inStage?.[1] && isPlainStage(inStage[1])) return readRoundLabel(`matchday ${inStage[2]}`)
   const stretch = /^round (\d{1,2})$/.exec(lower)
   if (stretch) return { ...plain, name: `${Number(stretch[1])}ª fase`, kind: 'knockout' }
+  const before = /^qual(?:\.|ifying|ification) round (\d)$/.exec(lower)
+  if (before) return { ...plain, stage: 'Qualifying', name: `${before[1]}ª fase`, kind: 'knockout' }
   if (lower === 'primeira fase') return { ...plain, name: '1ª fase', kind: 'knockout' }
   if (/^(?:matchday p\.\d|pré libertadores)$/.test(lower)) {
     return { ...plain, stage: 'Fase preliminar', name: '1ª fase', kind: 'knockout' }

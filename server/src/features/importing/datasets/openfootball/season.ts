@@ -35,6 +35,11 @@ export function findSeasonInTitle(title: string): Season | null {
   return findSeason(title) ?? inside.at(-1) ?? null
 }
 
+/** `Belgium | Pro League 2023/24`: the country stands in front. */
+export function plainTitle(title: string): string {
+  return title.replaceAll(/\s*\|\s*/g, ' ').trim()
+}
+
 /** A title without its season. */
 export function titleWithoutSeason(title: string): string {
   return title

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { BLANK_MATCH } from './match-row.ts'
+import { placeMatches } from './placement.ts'
+
+const row = (round: string, home: string, away: string) => ({ ...BLANK_MATCH, line: null, round, home, away })
+const placed = (...rows: ReturnType<typeof row>[]) =>
+  placeMatches(rows, { kind: 'cup' }).map(({ phase, round }) => `${phase?.kind} ${round?.name}`)
+
+describe('numbered rounds of a cup', () => {
+  test('are ties where who lost is not seen again', () => {
+    expect(
+      placed(
+        row('1. Round', 'Ipê', 'Cedro'),
+        row('1. Round', 'Jatobá', 'Angico'),
+        row('2. Round', 'Ipê', 'Jatobá'),
+        row('Final', 'Ipê', 'Imbuia'),
+      ),
+    ).toEqual(['knockout 1ª fase', 'knockout 1ª fase', 'knockout 2ª fase', 'knockout Final'])
+  })
+
+  test('are those of its groups where everybody plays on, and where they are called matchdays', () => {
+    expect(
+      placed(
+        row('1. Round', 'Ipê', 'Cedro'),
+        row('1. Round', 'Jatobá', 'Angico'),
+        row('2. Round', 'Ipê', 'Jatobá'),
+        row('2. Round', 'Angico', 'Cedro'),
+      ),
+    ).toEqual(['groups 1ª rodada', 'groups 1ª rodada', 'groups 2ª rodada', 'groups 2ª rodada'])
+    expect(placed(row('Matchday 1', 'Ipê', 'Cedro'), row('Final', 'Ipê', 'Imbuia'))).toEqual([
+      'groups 1ª rodada',
+      'knockout Final',
+    ])
+  })
+})
