@@ -89,6 +89,9 @@ export function tieRulesOf({ teams: [first], matches }: OpenTie, rulesOf: RulesO
   return second.home === first ? { ...rulesOf(false), legs: 1, whenLevel: 'replay' } : { ...rulesOf(true), legs: 2 }
 }
 
+/** In a large knock-out a court may put out a winner, and the team that it beat plays on. More are results that contradict it. */
+const TIES_PER_RULING = 32
+
 function winnersOf(
   ties: readonly OpenTie[],
   rulesOf: RulesOfTies,
@@ -102,6 +105,11 @@ function winnersOf(
     if (winner === null) level.push(tie)
     else winners.set(tie, winner)
   }
+  const ruled = [...winners].flatMap(([tie, winner]) => {
+    const loser = tie.teams.find((team) => team !== winner)!
+    return nextOf(tie, winner) === null && nextOf(tie, loser) !== null ? [[tie, loser] as const] : []
+  })
+  if (ruled.length * TIES_PER_RULING <= ties.length) for (const [tie, loser] of ruled) winners.set(tie, loser)
   for (const tie of level) {
     const winner = survivorOf(tie, ties, winners, nextOf)
     if (winner !== null) winners.set(tie, winner)

@@ -77,6 +77,17 @@ describe('a knock-out', () => {
     expect(derive('a-b 1-0', 'c-d 1-0', 'a-c 1-0')).toEqual([])
     expect(derive('a-b 1-0', 'c-d 1-0', 'b-d 1-0 30', 'a-c 1-0 30')).toEqual([])
   })
+
+  it('of many ties may hold a ruling against a winner, but no second one', () => {
+    const rounds = [16, 8, 4, 2, 1, 0.5].flatMap((ties) =>
+      Array.from({ length: ties * 2 }, (_, place) => [`t${place}`, `t${ties * 4 - 1 - place}`] as const),
+    )
+    const against = (...upsets: readonly string[]) =>
+      tiesIn(derive(...rounds.map(([a, b]) => `${a}-${b} ${upsets.includes(b) ? '0-1' : '1-0'}`)))
+    expect(against('t60')).toHaveLength(63)
+    expect(against('t60')?.[3]).toEqual(['t3-t60', 't3', 5])
+    expect(against('t60', 't59')).toBeNull()
+  })
 })
 
 describe('groups', () => {

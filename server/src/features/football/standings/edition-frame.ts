@@ -60,3 +60,6 @@ async function readFrames(database: Queryable, editionIds: readonly string[]) {
   const byEdition = Map.groupBy(rows, ({ edition_id }) => edition_id)
   return new Map(editionIds.map((id) => [id, byEdition.get(id) ?? []]))
 }
+
+/** The year in which an edition begins. */
+export const yearOf = ({ edition_name }: PhaseFrame) => Number(edition_name.slice(0, 4))

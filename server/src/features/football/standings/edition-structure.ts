@@ -13,6 +13,7 @@ import { groupIdOf } from '../editions/structure-ids.ts'
 import { derivedPhases } from './derived-phases.ts'
 import { findFrames, type PhaseFrame } from './edition-frame.ts'
 import { findLegs, type Leg } from './edition-legs.ts'
+import { gatherKnockout } from './gather-knockout.ts'
 import { decidersOf, tableRulesOf, tieRulesOf } from './phase-rules.ts'
 
 export interface TieEntry {
@@ -113,14 +114,12 @@ async function readStructures(database: Queryable, editionIds: readonly string[]
 /** Pure: what is kept in memory is what this makes of the rows. */
 function toStructure(id: string, frames: readonly PhaseFrame[], legs: readonly Leg[]): EditionStructure {
   const byPhase = Map.groupBy(legs, ({ row }) => row.phase_id)
-  return {
-    id,
-    phases: frames.flatMap((frame) => {
-      const own = byPhase.get(frame.id) ?? []
-      // Beside phases that are known, such matches are parts of these.
-      return (frames.length === 1 ? derivedPhases(frame, own) : null) ?? [toPhase(frame, own)]
-    }),
-  }
+  const phases = frames.flatMap((frame) => {
+    const own = byPhase.get(frame.id) ?? []
+    // Beside phases that are known, such matches are parts of these.
+    return (frames.length === 1 ? derivedPhases(frame, own) : null) ?? [toPhase(frame, own)]
+  })
+  return { id, phases: gatherKnockout(phases, frames) }
 }
 
 function toPhase(frame: PhaseFrame, legs: readonly Leg[]): PhaseStructure {
