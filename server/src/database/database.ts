@@ -5,12 +5,15 @@ import { DatabaseAway } from './database-away.ts'
 import { watchDatabase } from './database-watch.ts'
 import { currentSight, sightPath } from './sight.ts'
 import { takesLong } from './long-work.ts'
+import { isPlannedOnce } from './planned-once.ts'
 import {
   CALL_LIMITS,
   CALL_PATIENCE,
   CONNECTIONS_PER_PROCESS,
   createPools,
   LONG_WORK_LIMITS,
+  PLAN_ONCE,
+  PLANNED_CONNECTIONS,
   UNHURRIED_LIMITS,
   UNHURRIED_PATIENCE,
 } from './pools.ts'
@@ -67,6 +70,7 @@ export function openServingDatabases(
     demonstration: pools.open(DEMONSTRATION_CONNECTIONS, { ...CALL_LIMITS, options: sightPath('demonstration') }),
     passable: pools.open(PASSABLE_CONNECTIONS, { ...CALL_LIMITS, options: sightPath('passable') }),
   }
+  const planned = pools.open(PLANNED_CONNECTIONS, { ...CALL_LIMITS, options: PLAN_ONCE })
   const longWork = pools.open(LONG_WORK_CONNECTIONS, LONG_WORK_LIMITS)
   const watch = watchDatabase(address, {
     onAway: () => {
@@ -82,7 +86,8 @@ export function openServingDatabases(
     if (watch.isAway()) throw new DatabaseAway()
     const sight = currentSight()
     if (sight) return narrowed[sight]
-    return takesLong() ? longWork : pool
+    if (takesLong()) return longWork
+    return isPlannedOnce() ? planned : pool
   }
   const copy = replica && openReplica(replica, pool, onError)
   const end = async () => {
@@ -94,7 +99,7 @@ export function openServingDatabases(
   if (!copy) return { database, reading: database }
   const connect = async () => {
     const usual = choose()
-    return (usual === pool && (await copy.connect())) || usual.connect()
+    return ((usual === pool || usual === planned) && (await copy.connect())) || usual.connect()
   }
   return { database, reading: toDatabase(pool.options, connect, async () => undefined, onQuery) }
 }

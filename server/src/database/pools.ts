@@ -4,6 +4,10 @@ import { destroy } from './database-watch.ts'
 import { createPreparingClient } from './preparing-client.ts'
 
 export const CONNECTIONS_PER_PROCESS = 10
+/** For reads that are planned once: few, so that plans are soon known to each. */
+export const PLANNED_CONNECTIONS = 6
+/** A statement that was prepared there keeps its first plan. */
+export const PLAN_ONCE = '-c plan_cache_mode=force_generic_plan'
 
 /** How long to wait for the pool to have a connection free, and for the database to take a new one. */
 export interface Patience {

@@ -12,6 +12,7 @@ import { startStandby, type Standby } from '../testing/standby.ts'
 import { openServingDatabases, type ServingDatabases } from './database.ts'
 import { startCluster, type EmbeddedAddress, type EmbeddedCluster } from './embedded/cluster.ts'
 import { migrate } from './migrate.ts'
+import { planOnce } from './planned-once.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 })
 
@@ -69,6 +70,7 @@ async function read({ reading } = opened): Promise<{ name: string | null; standb
 it('reads from the standby once it has what this process has heard of', async () => {
   await write('Canal 1')
   await expect.poll(read, { timeout: 60_000 }).toEqual({ name: 'Canal 1', standby: true })
+  expect(await planOnce(read)).toEqual({ name: 'Canal 1', standby: true })
   // A write never goes there.
   const { rows } = await sql<{ standby: boolean }>`select pg_is_in_recovery() as standby`.execute(opened.database)
   expect(rows).toEqual([{ standby: false }])

@@ -1,7 +1,15 @@
 import type pg from 'pg'
 import type { DatabaseAddress } from './address.ts'
 import { watchDatabase } from './database-watch.ts'
-import { CALL_LIMITS, CALL_PATIENCE, CONNECTIONS_PER_PROCESS, createPools } from './pools.ts'
+import { isPlannedOnce } from './planned-once.ts'
+import {
+  CALL_LIMITS,
+  CALL_PATIENCE,
+  CONNECTIONS_PER_PROCESS,
+  createPools,
+  PLAN_ONCE,
+  PLANNED_CONNECTIONS,
+} from './pools.ts'
 
 /** Another server with the same data, some moments behind. */
 export interface Replica {
@@ -14,6 +22,7 @@ export interface Replica {
 export function openReplica({ address, needed }: Replica, primary: pg.Pool, onError: (error: Error) => void) {
   const pools = createPools(address, CALL_PATIENCE, onError)
   const pool = pools.open(CONNECTIONS_PER_PROCESS, CALL_LIMITS)
+  const planned = pools.open(PLANNED_CONNECTIONS, { ...CALL_LIMITS, options: PLAN_ONCE })
   const guard = createReplicaGuard({ readPosition: () => readReplicaPosition(pool, primary), needed, onError })
   const leave = () => {
     guard.leave(new Error('the replica does not answer'))
@@ -24,7 +33,7 @@ export function openReplica({ address, needed }: Replica, primary: pg.Pool, onEr
     /** Null where the database itself must be read. */
     connect: async (): Promise<pg.PoolClient | null> => {
       if (watch.isAway() || !(await guard.isCurrent())) return null
-      return pool.connect().catch((error: unknown) => {
+      return (isPlannedOnce() ? planned : pool).connect().catch((error: unknown) => {
         guard.leave(error)
         return null
       })

@@ -2,10 +2,13 @@ import { CompiledQuery, sql } from 'kysely'
 import pg from 'pg'
 import { vi } from 'vitest'
 import type { Database, Queryable } from '../database/database.ts'
+import { PLAN_ONCE } from '../database/pools.ts'
 
 export interface Asked {
   readonly text: string
   readonly values: readonly unknown[]
+  /** On a connection that keeps the first plan, whatever the values (see planned-once.ts). */
+  readonly plannedOnce: boolean
 }
 
 const READS = /^[\s(]*(select|with)\b/i
@@ -15,11 +18,15 @@ export const WRITES = /^\s*(update|delete)\b/i
 export async function queriesOf(action: () => Promise<unknown>, kind: RegExp = READS): Promise<Asked[]> {
   const spy = vi.spyOn(pg.Client.prototype, 'query')
   await action()
-  const asked = spy.mock.calls.map((call): Asked => {
+  const asked = spy.mock.calls.map((call, index): Asked => {
     const [first, second] = call as unknown as [string | { text: string; values?: unknown[] }, unknown[] | undefined]
+    const { connectionParameters } = spy.mock.contexts[index] as {
+      connectionParameters: { options?: string }
+    }
+    const plannedOnce = connectionParameters.options === PLAN_ONCE
     return typeof first === 'string'
-      ? { text: first, values: Array.isArray(second) ? second : [] }
-      : { text: first.text, values: first.values ?? (Array.isArray(second) ? second : []) }
+      ? { text: first, values: Array.isArray(second) ? second : [], plannedOnce }
+      : { text: first.text, values: first.values ?? (Array.isArray(second) ? second : []), plannedOnce }
   })
   spy.mockRestore()
   return asked.filter(({ text }) => kind.test(text))
@@ -81,9 +88,11 @@ export async function sequentialScans(
   kind: RegExp = READS,
 ): Promise<string[]> {
   const found: string[] = []
-  for (const { text, values } of await queriesOf(action, kind)) {
+  for (const { text, values, plannedOnce } of await queriesOf(action, kind)) {
     const { rows } = await database.executeQuery<Record<string, string>>(
-      CompiledQuery.raw(`explain ${text}`, [...values]),
+      plannedOnce
+        ? CompiledQuery.raw(`explain (generic_plan) ${text}`)
+        : CompiledQuery.raw(`explain ${text}`, [...values]),
     )
     const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
     const scanned = tables.filter((table) => new RegExp(`Seq Scan on ${table}\\b`).test(plan))

@@ -1,5 +1,6 @@
 import { Coach, CoachSpell, endpoints, PersonTitle } from '@meio-campo/contract'
 import type { FastifyInstance } from 'fastify'
+import { planOnce } from '../../../database/planned-once.ts'
 import type { Context } from '../../../platform/context.ts'
 import { implementList, implementRead } from '../../../platform/reading/read.ts'
 import { NAMES, topic } from '../../../platform/answers/topics.ts'
@@ -20,10 +21,12 @@ export function registerCoaches(app: FastifyInstance, context: Context): void {
     topics: ['person', 'spell', 'team', 'stadium', 'confederation'],
   }))
 
-  implementRead(app, context, endpoints.getCoach, async ({ params, query }) => ({
-    answer: { data: await getCoachPage(database, params.id, query.include, context.now(), today()) },
-    topics: CAREER_TOPICS,
-  }))
+  implementRead(app, context, endpoints.getCoach, ({ params, query }) =>
+    planOnce(async () => ({
+      answer: { data: await getCoachPage(database, params.id, query.include, context.now(), today()) },
+      topics: CAREER_TOPICS,
+    })),
+  )
 
   implementList(app, context, endpoints.listCoachMoves, CoachSpell.properties, async ({ params, query }) => ({
     source: { table: inOrder(await listCoachMoves(database, params.id), query.sort) },

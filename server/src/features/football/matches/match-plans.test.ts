@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '../../../database/database.ts'
+import { planOnce } from '../../../database/planned-once.ts'
 import { insertLeague } from '../../../testing/football-rows.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 
@@ -71,7 +72,8 @@ async function settledScansOf(database: Database): Promise<Record<string, number
 /** How often each table was read from end to end. Connections report at their next query after a second. */
 async function scansOf(database: Database): Promise<Record<string, number>> {
   await sleep(1_050)
-  await Promise.all(Array.from({ length: 10 }, () => sql`select pg_sleep(0.02)`.execute(database)))
+  const wakeAll = () => Promise.all(Array.from({ length: 10 }, () => sql`select pg_sleep(0.02)`.execute(database)))
+  await Promise.all([wakeAll(), planOnce(wakeAll)])
   const { rows } = await sql<{ relname: string; seq_scan: string }>`
     select relname, seq_scan from pg_stat_user_tables where relname = any(${TABLES})`.execute(database)
   return Object.fromEntries(rows.map(({ relname, seq_scan }) => [relname, Number(seq_scan)]))

@@ -1,5 +1,6 @@
 import { endpoints, Match } from '@meio-campo/contract'
 import type { FastifyInstance } from 'fastify'
+import { planOnce } from '../../../database/planned-once.ts'
 import type { Context } from '../../../platform/context.ts'
 import { implementList, implementRead } from '../../../platform/reading/read.ts'
 import { NAMES, topic } from '../../../platform/answers/topics.ts'
@@ -28,34 +29,42 @@ export function registerMatches(app: FastifyInstance, context: Context): void {
     topics: LIST_TOPICS,
   }))
 
-  implementRead(app, context, endpoints.getMatch, async ({ params, query }) => {
-    const row = await getMatchRow(database, params.id, params.idjogo)
-    const data = await getMatchPage(database, row, query.include, today())
-    const before = data.preview ? ['absence', 'suspension', 'spell'] : []
-    // A referee's numbers come from any match they ran.
-    const referee = data.preview?.referee ? [topic.matches] : []
-    return { answer: { data }, topics: [...matchTopics(row), 'title', topic.forecasts, ...before, ...referee] }
-  })
+  implementRead(app, context, endpoints.getMatch, ({ params, query }) =>
+    planOnce(async () => {
+      const row = await getMatchRow(database, params.id, params.idjogo)
+      const data = await getMatchPage(database, row, query.include, today())
+      const before = data.preview ? ['absence', 'suspension', 'spell'] : []
+      // A referee's numbers come from any match they ran.
+      const referee = data.preview?.referee ? [topic.matches] : []
+      return { answer: { data }, topics: [...matchTopics(row), 'title', topic.forecasts, ...before, ...referee] }
+    }),
+  )
 
-  implementRead(app, context, endpoints.getMatchLive, async ({ params }) => {
-    const row = await getMatchRow(database, params.id, params.idjogo)
-    return { answer: { data: await getLivePage(database, row) }, topics: matchTopics(row) }
-  })
+  implementRead(app, context, endpoints.getMatchLive, ({ params }) =>
+    planOnce(async () => {
+      const row = await getMatchRow(database, params.id, params.idjogo)
+      return { answer: { data: await getLivePage(database, row) }, topics: matchTopics(row) }
+    }),
+  )
 
-  implementRead(app, context, endpoints.getMatchLineups, async ({ params }) => {
-    const row = await getMatchRow(database, params.id, params.idjogo)
-    const topics = [...matchTopics(row), 'absence', 'suspension']
-    return { answer: { data: await getLineupsPage(database, row) }, topics }
-  })
+  implementRead(app, context, endpoints.getMatchLineups, ({ params }) =>
+    planOnce(async () => {
+      const row = await getMatchRow(database, params.id, params.idjogo)
+      const topics = [...matchTopics(row), 'absence', 'suspension']
+      return { answer: { data: await getLineupsPage(database, row) }, topics }
+    }),
+  )
 
-  implementRead(app, context, endpoints.getMatchOfficials, async ({ params }) => {
-    const row = await getMatchRow(database, params.id, params.idjogo)
-    // Their numbers come from any match they ran.
-    return {
-      answer: { data: await getOfficialsPage(database, row) },
-      topics: [...matchTopics(row), topic.matches],
-    }
-  })
+  implementRead(app, context, endpoints.getMatchOfficials, ({ params }) =>
+    planOnce(async () => {
+      const row = await getMatchRow(database, params.id, params.idjogo)
+      // Their numbers come from any match they ran.
+      return {
+        answer: { data: await getOfficialsPage(database, row) },
+        topics: [...matchTopics(row), topic.matches],
+      }
+    }),
+  )
 }
 
 /** The match itself, its round and table, and everything the two teams play. */

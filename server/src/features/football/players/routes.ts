@@ -1,5 +1,6 @@
 import { endpoints, PersonTitle, Player, PlayerCard, PlayerMatch, Transfer } from '@meio-campo/contract'
 import type { FastifyInstance } from 'fastify'
+import { planOnce } from '../../../database/planned-once.ts'
 import type { Context } from '../../../platform/context.ts'
 import { implementList, implementRead } from '../../../platform/reading/read.ts'
 import { NAMES, topic } from '../../../platform/answers/topics.ts'
@@ -25,20 +26,24 @@ export function registerPlayers(app: FastifyInstance, context: Context): void {
     topics: ['person', 'spell', 'team', 'stadium', 'confederation'],
   }))
 
-  implementRead(app, context, endpoints.getPlayer, async ({ params, query }) => ({
-    answer: { data: await getPlayerPage(database, params.id, query.include, context.now(), today()) },
-    topics: [...CAREER_TOPICS, 'suspension'],
-  }))
+  implementRead(app, context, endpoints.getPlayer, ({ params, query }) =>
+    planOnce(async () => ({
+      answer: { data: await getPlayerPage(database, params.id, query.include, context.now(), today()) },
+      topics: [...CAREER_TOPICS, 'suspension'],
+    })),
+  )
 
   implementList(app, context, endpoints.listPlayerMatches, PlayerMatch.properties, async ({ params, query }) => {
     await getPersonRow(database, 'player', params.id)
     return { source: await listPlayerMatches(database, params.id, query), topics: CAREER_TOPICS }
   })
 
-  implementRead(app, context, endpoints.getPlayerNumbers, async ({ params, query }) => ({
-    answer: { data: await getPlayerNumbers(database, params.id, query, today()) },
-    topics: CAREER_TOPICS,
-  }))
+  implementRead(app, context, endpoints.getPlayerNumbers, ({ params, query }) =>
+    planOnce(async () => ({
+      answer: { data: await getPlayerNumbers(database, params.id, query, today()) },
+      topics: CAREER_TOPICS,
+    })),
+  )
 
   implementList(app, context, endpoints.listPlayerTransfers, Transfer.properties, async ({ params, query }) => {
     await getPersonRow(database, 'player', params.id)

@@ -1,5 +1,6 @@
 import { endpoints, Match, Team, TeamEdition, TeamTitle, Transfer } from '@meio-campo/contract'
 import type { FastifyInstance } from 'fastify'
+import { planOnce } from '../../../database/planned-once.ts'
 import type { Context } from '../../../platform/context.ts'
 import { implementList, implementRead } from '../../../platform/reading/read.ts'
 import { NAMES, topic } from '../../../platform/answers/topics.ts'
@@ -23,7 +24,9 @@ export function registerTeams(app: FastifyInstance, context: Context): void {
     source: listTeams(database, query),
     topics: teamListTopics(query),
   }))
-  implementRead(app, context, endpoints.getTeam, ({ params, query }) => getTeamPage(database, params.id, query, now()))
+  implementRead(app, context, endpoints.getTeam, ({ params, query }) =>
+    planOnce(() => getTeamPage(database, params.id, query, now())),
+  )
   implementList(app, context, endpoints.listTeamTitles, TeamTitle.properties, async ({ params, query }) => {
     const { id } = await getTeam(database, params.id)
     return { source: { table: inOrder(await listTeamTitles(database, id), query.sort) }, topics: titleTopics }
@@ -50,9 +53,9 @@ export function registerTeams(app: FastifyInstance, context: Context): void {
     }
   })
   implementRead(app, context, endpoints.getTeamNumbers, ({ params, query }) =>
-    getTeamNumbers(database, params.id, query, now()),
+    planOnce(() => getTeamNumbers(database, params.id, query, now())),
   )
   implementRead(app, context, endpoints.getTeamSquad, ({ params, query }) =>
-    getSquad(database, params.id, query.temporada, now()),
+    planOnce(() => getSquad(database, params.id, query.temporada, now())),
   )
 }

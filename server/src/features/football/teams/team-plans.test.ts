@@ -40,6 +40,19 @@ it.each([
   expect(scans).toEqual([])
 })
 
+it.each(['/times/t6', '/busca?q=time%206', '/campeonatos/liga_4/jogos/m104', '/campeonatos/liga_6/tabela'])(
+  '%s is planned once, whatever is asked for',
+  async (path) => {
+    const asked = await queriesOf(async () => {
+      const answer = await test.call('GET', `/api/v1${path}`, { as: person })
+      expect(answer.status).toBe(200)
+    })
+    const football = asked.filter(({ text }) => /\b(matches|teams|find_names)\b/.test(text))
+    expect(football.length).toBeGreaterThan(0)
+    expect(football.filter(({ plannedOnce }) => !plannedOnce).map(({ text }) => text)).toEqual([])
+  },
+)
+
 it('makes no tables where only the names of editions are asked for', async () => {
   const eventsIn = async (path: string) => {
     // The tests above have read the same editions.

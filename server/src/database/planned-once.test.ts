@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestDatabase } from '../testing/test-database.ts'
+import { openServingDatabase, type Database } from './database.ts'
+import { planOnce } from './planned-once.ts'
+import { seeDemonstrationOnly } from './sight.ts'
+
+let database: Database
+let end: () => Promise<void>
+beforeAll(async () => {
+  const { address, drop } = await createTestDatabase()
+  database = openServingDatabase(address, () => undefined)
+  end = async () => {
+    await database.destroy()
+    await drop()
+  }
+})
+afterAll(() => end())
+
+async function settings(): Promise<string> {
+  const { rows } = await sql<{ plans: string; path: string }>`
+    select current_setting('plan_cache_mode') as plans, current_setting('search_path') as path`.execute(database)
+  return `${rows[0]!.plans} ${rows[0]!.path}`
+}
+
+it('keeps the first plan of a statement, on connections of its own', async () => {
+  expect(await planOnce(settings)).toMatch(/^force_generic_plan /)
+  expect(await settings()).toMatch(/^auto /)
+})
+
+it('never sees more than the call does', async () => {
+  expect(await seeDemonstrationOnly(() => planOnce(settings))).toMatch(/ demonstration, ?public$/)
+})
+
+it('plans the third asking, and never again', async () => {
+  const ask = (name: string) => sql`select name from teams where id = ${name}`.execute(database)
+  const plans = () =>
+    sql<{ custom: string; generic: string }>`
+      select sum(custom_plans) as custom, sum(generic_plans) as generic from pg_prepared_statements
+      where statement like 'select name from teams%' and ${true}::boolean`.execute(database)
+  await planOnce(async () => {
+    for (let times = 0; times < 12; times += 1) await ask(`t${times}`)
+    expect((await plans()).rows).toEqual([{ custom: '0', generic: '10' }])
+  })
+})
