@@ -3,10 +3,13 @@ import { dayAt, momentAt } from '../openfootball/kickoff.ts'
 import type { GoalRow, MatchRow } from '../openfootball/match-row.ts'
 import { BLANK_MATCH, NO_GOALS } from '../openfootball/match-row.ts'
 import { with90Minutes } from '../openfootball/ninety-minutes.ts'
+import { readableName } from '../openfootball/readable-name.ts'
 import type { Rejection, Warning } from '../../records/records.ts'
 import { SourceError } from '../../../../platform/csv/source-error.ts'
 import { readClock } from '../words/clock.ts'
+import { bagOf, type Bag } from './bag.ts'
 import { linesOfElements } from './element-lines.ts'
+import { readSheet } from './read-sheet.ts'
 import { readScoreValue, type ScoreValue } from './score-value.ts'
 
 export interface MatchFile {
@@ -18,7 +21,6 @@ export interface MatchFile {
 
 class RowError extends Error {}
 
-type Bag = ReadonlyMap<string, unknown>
 type Doubt = (reason: string) => void
 
 /**
@@ -89,6 +91,7 @@ function readMatch(value: unknown, line: number | null, doubt: Doubt): MatchRow 
     ground: text(bag, 'ground') ?? namedIn(bag, 'stadium'),
     attendance: attendanceOf(bag),
     goals: goalsOf(bag, doubt),
+    sheet: readSheet(bag, score.extraTime !== null),
   }
 }
 
@@ -169,7 +172,7 @@ function goals(bag: Bag, key: string): readonly GoalRow[] {
     const goal = bagOf(each) ?? refuse(`${key} deve ser uma lista de gols.`)
     const name = text(goal, 'name') ?? refuse(`falta o nome em um gol de ${key}.`)
     const kind = goal.get('owngoal') === true ? 'own-goal' : goal.get('penalty') === true ? 'penalty' : 'goal'
-    return { name, kind, ...minuteOf(goal) }
+    return { name: readableName(name), kind, ...minuteOf(goal) }
   })
 }
 
@@ -193,11 +196,6 @@ function text(bag: Bag, key: string): string | null {
   if (typeof value === 'number') return String(value)
   if (typeof value !== 'string') return refuse(`o campo ${key} deve ser um texto.`)
   return value.length <= 300 ? value : refuse(`o campo ${key} é longo demais.`)
-}
-
-/** An object as a map of its own keys: a `__proto__` in it is a key like any other. */
-export function bagOf(value: unknown): Bag | null {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? new Map(Object.entries(value)) : null
 }
 
 function refuse(reason: string): never {

@@ -2,7 +2,7 @@ import { isDay } from '../../../../platform/csv/cells.ts'
 import { findCountryByFifaCode } from '../../../football/countries/countries.ts'
 import { club, nationalTeam } from '../names/team-ref.ts'
 import type { EditionRef, ImportRecord, Position, SquadRecord } from '../../records/records.ts'
-import { bagOf } from './read-matches.ts'
+import { bagOf } from './bag.ts'
 
 const POSITIONS: ReadonlyMap<string, Position> = new Map([
   ['GK', 'goalkeeper'],

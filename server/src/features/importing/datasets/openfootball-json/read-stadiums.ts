@@ -3,7 +3,7 @@ import { readCoordinates } from '../openfootball/coordinates.ts'
 import type { ImportRecord } from '../../records/records.ts'
 import { SourceError } from '../../../../platform/csv/source-error.ts'
 import { linesOfElements } from './element-lines.ts'
-import { bagOf } from './read-matches.ts'
+import { bagOf } from './bag.ts'
 
 /** `worldcup.stadiums.json`. */
 export function readStadiums(

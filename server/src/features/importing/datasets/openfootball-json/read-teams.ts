@@ -2,7 +2,7 @@ import { nationalTeam } from '../names/team-ref.ts'
 import type { ImportRecord } from '../../records/records.ts'
 import { SourceError } from '../../../../platform/csv/source-error.ts'
 import { linesOfElements, linesOfList } from './element-lines.ts'
-import { bagOf } from './read-matches.ts'
+import { bagOf } from './bag.ts'
 
 /** `worldcup.teams.json`: national teams and their three letters, in an object or as a bare list. */
 export function readTeams(file: string, text: string, json: unknown): readonly ImportRecord[] {

@@ -12,6 +12,52 @@ function read(files: Record<string, unknown>): Promise<ImportRecord[]> {
 
 const between = (team1: string, team2: string, more: object = {}) => ({ round: 'Matchday 1', team1, team2, ...more })
 
+test('a full sheet has line-ups, changes, cards and referees; what is not as it should be is left out', async () => {
+  const lineup = [
+    {
+      starter: [{ name: 'ALFA' }, { name: 'Beta DOIS', captain: true }, { name: '' }, 7],
+      bench: [{ name: 'Delta QUATRO' }],
+      subs: [{ on: 'Delta QUATRO', off: 'ALFA', minute: '60' }, { on: 'Delta QUATRO' }],
+    },
+    { starter: 'nobody', bench: [{ name: 'Zeta UM' }] },
+  ]
+  const bookings = [[{ type: 'Y', name: 'Beta DOIS', minute: '90+3' }], [{ type: '?', name: 'Zeta UM', minute: '8' }]]
+  const goals = { goals1: [{ name: 'Beta DOIS', minute: '37' }], goals2: [] }
+  const more = {
+    date: '2025-08-15',
+    score: { ft: [1, 0] },
+    lineup,
+    bookings,
+    referees: [{ name: 'Iota' }, {}],
+    ...goals,
+  }
+  const [match] = ofKind(
+    await read({ '2025-26/en.1.json': { name: 'X 2025/26', matches: [between('A', 'B', more)] } }),
+    'match',
+  )
+  expect(match!.lineups).toMatchObject([
+    {
+      side: 'home',
+      players: [
+        { player: { name: 'Alfa' }, starter: true, captain: false },
+        { player: { name: 'Beta Dois' }, captain: true },
+        { player: { name: 'Delta Quatro' }, starter: false },
+      ],
+    },
+  ])
+  expect(match!.events).toMatchObject([
+    { type: 'goal', minute: 37, player: { name: 'Beta Dois' } },
+    {
+      type: 'substitution',
+      minute: 60,
+      player: { name: 'Delta Quatro' },
+      related: { role: 'out', player: { name: 'Alfa' } },
+    },
+    { type: 'yellow', minute: 90, added: 3, side: 'home' },
+  ])
+  expect(match!.officials).toMatchObject([{ person: { name: 'Iota' }, role: 'referee' }])
+})
+
 describe('a competition that no table has is made from what its file says', () => {
   test('a league by its code and heading', async () => {
     const matches = [between('Lech', 'Legia', { date: '2021-07-24', score: { ft: [1, 0] } })]

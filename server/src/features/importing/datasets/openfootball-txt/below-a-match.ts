@@ -1,11 +1,18 @@
 import type { MatchRow, SheetRow } from '../openfootball/match-row.ts'
+import type { EventRecord } from '../../records/records.ts'
 import { readGoals } from './goals.ts'
 import type { Line } from './lines.ts'
 import type { ReadingBuilder } from './reading.ts'
-import { readLineup, readOfficials } from './read-sheet.ts'
+import { readCards, readLineup, readOfficials } from './read-sheet.ts'
 import { readShootout } from './read-shootout.ts'
 
 const EMPTY_SHEET: SheetRow = { events: [], lineups: [], officials: [] }
+
+const CARDS: Readonly<Record<string, EventRecord['type']>> = {
+  Yellow: 'yellow',
+  'Yellow/Red': 'second-yellow',
+  Red: 'red',
+}
 
 /** A bracket, but not the number of a match. */
 export const isGoals = (text: string): boolean => text.startsWith('(') && !/^\(\d{1,3}\)\s/.test(text)
@@ -29,7 +36,7 @@ export function addSheet(reading: ReadingBuilder, text: string, line: number): v
   else reading.reject(line, `a ficha do jogo não pôde ser lida a partir de “${name}”.`)
 }
 
-/** The sheet with one more part of it: officials, kicks of the shoot-out, or a line-up. */
+/** The sheet with one more part of it: officials, kicks of the shoot-out, cards, or a line-up. */
 function sheetWith(match: MatchRow, name: string, rest: string): SheetRow | null {
   const sheet = match.sheet ?? EMPTY_SHEET
   if (name === 'Refs') {
@@ -39,6 +46,13 @@ function sheetWith(match: MatchRow, name: string, rest: string): SheetRow | null
   if (name === 'Penalties') {
     const kicks = readShootout(rest, match.penalties)
     return kicks && { ...sheet, events: [...sheet.events, ...kicks] }
+  }
+  const card = CARDS[name]
+  if (card !== undefined) {
+    // Below the line-up of the team that was booked.
+    const team = sheet.lineups.at(-1)?.side
+    const cards = team && readCards(rest, card, team, match.extraTime !== null)
+    return cards ? { ...sheet, events: [...sheet.events, ...cards] } : null
   }
   const side = name === match.home ? 'home' : name === match.away ? 'away' : null
   const read = side && readLineup(rest, side, match.extraTime !== null)

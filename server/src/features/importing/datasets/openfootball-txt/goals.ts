@@ -1,10 +1,13 @@
 import type { GoalRow, SidesOf } from '../openfootball/match-row.ts'
 import { NO_GOALS } from '../openfootball/match-row.ts'
 import type { Score } from '../../records/records.ts'
-import { readableName } from './readable-name.ts'
+import { readableName } from '../openfootball/readable-name.ts'
 
 // `Neymar 29'`, `71'pen`, `80' (pen.)`, `42'(p)`, `11' og`, `51' (og)`, `90+2' (o.g.)`.
 const GOAL = /([^\d;]*)(\d{1,3})(?:\+(\d{1,2}))?'(?:\s*\((pen\.?|p|og|o\.g\.)\)|\s*(pen|og)\b)?/y
+
+/** `Ondrus 20`, `115`, `Ondrus 77og`: older files leave the sign out everywhere, and part all goals by commas. */
+const UNSIGNED = /^[^\d]*\b\d{1,3}(?:\+\d{1,2})?\s*(?:\((?:pen\.?|p|og|o\.g\.)\)|pen|og)?$/
 
 /**
  * `(Neymar 29', 71'pen Oscar 90+1'; Marcelo 11' og)`: home before the semicolon, away behind it. Without a semicolon
@@ -25,7 +28,7 @@ export function readGoals(text: string, final: Score | null): SidesOf<GoalRow> |
 function readScorers(text: string): readonly GoalRow[] | null {
   const goals: GoalRow[] = []
   // A dash stands for a side without goals.
-  const list = text.trim() === '-' ? '' : text.trim()
+  const list = text.trim() === '-' ? '' : withSigns(text.trim())
   let name = ''
   GOAL.lastIndex = 0
   let end = 0
@@ -43,4 +46,10 @@ function readScorers(text: string): readonly GoalRow[] | null {
     end = GOAL.lastIndex
   }
   return list.slice(end).replaceAll(/[\s,]/g, '') === '' ? goals : null
+}
+
+function withSigns(list: string): string {
+  const parts = list.split(/\s*,\s*/)
+  if (!parts.every((part) => UNSIGNED.test(part))) return list
+  return parts.map((part) => part.replace(/\d{1,3}(?:\+\d{1,2})?/, "$&'")).join(', ')
 }

@@ -56,7 +56,7 @@ describe('refused with file, line and reason', () => {
       '  (A)',
       'C: X, Y',
       'A: X, (',
-      'Refs: X',
+      'Refs: X (1)',
     ]
     expect((await refused(lines.join('\n'), '2014.txt')).map((each) => each.split(' ')[0])).toEqual([
       '2014.txt:3',

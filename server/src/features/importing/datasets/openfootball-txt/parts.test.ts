@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { findWeekday, resolveDay } from './dates.ts'
 import { readGoals } from './goals.ts'
-import { readableName } from './readable-name.ts'
+import { readableName } from '../openfootball/readable-name.ts'
 import { readLineup, readOfficials } from './read-sheet.ts'
 import { readShootout } from './read-shootout.ts'
 import { readScore } from '../openfootball/score.ts'

@@ -8,7 +8,7 @@ import type {
   PersonRef,
   Side,
 } from '../../records/records.ts'
-import { readableName } from './readable-name.ts'
+import { readableName } from '../openfootball/readable-name.ts'
 
 interface Sheet {
   readonly lineup: LineupRecord
@@ -76,9 +76,9 @@ export function readLineup(text: string, side: Side, extraTime: boolean): Sheet 
 
   function readSubstitute(out: PersonRef): boolean {
     at += 1
-    const before = skip(/^\s*(\d{1,3})(?:\+(\d{1,2}))?'\s*/)
+    const before = skip(/^\s*(\d{1,3})(?:\+(\d{1,2}))?'?\s*/)
     const who = readPlayer(false)
-    const when = before ?? skip(/^\s*(\d{1,3})(?:\+(\d{1,2}))?'\s*/)
+    const when = before ?? skip(/^\s*(\d{1,3})(?:\+(\d{1,2}))?'?\s*/)
     skip(/^\s+/)
     if (who === null || when === null || text[at] !== ')') return false
     at += 1
@@ -93,13 +93,30 @@ export function readLineup(text: string, side: Side, extraTime: boolean): Sheet 
   return at < text.trimEnd().length ? null : { lineup: { side, coach: null, players }, events }
 }
 
-/** `Yuichi NISHIMURA (JPN), Toru SAGARA (JPN), …`: the referee, then those on the lines. */
+/** `Boubacar KAMARA 58', Thomas CAIRNEY 90+3'`. */
+export function readCards(
+  text: string,
+  type: EventRecord['type'],
+  side: Side,
+  extraTime: boolean,
+): readonly EventRecord[] | null {
+  const cards = text.split(/\s*,\s*/).map((each): EventRecord | null => {
+    const [, name, minute, added] = /^([^\d]+?)\s+(\d{1,3})(?:\+(\d{1,2}))?'?$/.exec(each.trim()) ?? []
+    if (name === undefined) return null
+    const when = whenOf(Number(minute), added === undefined ? null : Number(added), extraTime)
+    return { type, ...when, side, player: person(readableName(name)), related: null, converted: null }
+  })
+  return cards.every((each) => each !== null) ? cards : null
+}
+
+/** `Yuichi NISHIMURA (JPN), Toru SAGARA (JPN), …`, in a league without their countries: the referee, then those on the lines. */
 export function readOfficials(text: string): readonly OfficialRecord[] | null {
   const officials = text.split(/,\s*/).map((each, index): OfficialRecord | null => {
-    const found = /^([^()]+?) \(([A-Z]{3})\)$/.exec(each.trim())
-    if (!found?.[1] || !found[2]) return null
+    const [, name, country] = /^([^()\d]+?)(?: \(([A-Z]{3})\))?$/.exec(each.trim()) ?? []
+    if (name === undefined) return null
     const role = index === 0 ? 'referee' : 'assistant'
-    return { person: person(readableName(found[1])), role, country: findCountryByFifaCode(found[2]) }
+    const from = country === undefined ? null : findCountryByFifaCode(country)
+    return { person: person(readableName(name)), role, country: from }
   })
   return officials.every((each) => each !== null) ? officials : null
 }

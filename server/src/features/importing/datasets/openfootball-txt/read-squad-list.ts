@@ -1,6 +1,6 @@
 import { isoDay } from './dates.ts'
 import type { Line } from './lines.ts'
-import { readableName } from './readable-name.ts'
+import { readableName } from '../openfootball/readable-name.ts'
 import type { Remark } from './reading.ts'
 import { POSITIONS } from './read-squad.ts'
 import type { SquadReading, SquadRow } from './read-squad.ts'
