@@ -118,6 +118,9 @@ const app = await buildApp(context, tracing)
 await app.ready()
 // Not `/ready`: a worker starts on a full disk too, and answers what is only read.
 await sql`select 1 from migrations limit 1`.execute(database)
+// From here on every write waits for this process; what was committed before is applied now.
+supervisor.send({ kind: 'following' })
+await changeListener.catchUp()
 await new Promise<void>((resolve) => {
   // Another process may have taken the port since the supervisor checked it.
   app.server.once('error', (error) => supervisor.send({ kind: 'failed', sentence: explainListening(error, config) }))

@@ -35,6 +35,8 @@ export type ToWorker =
   | { readonly kind: 'answer'; readonly id: number; readonly answer?: unknown; readonly error?: string }
 
 export type ToSupervisor =
+  /** It applies what is committed from now on and is about to take calls: writes wait for it. */
+  | { readonly kind: 'following' }
   | { readonly kind: 'ready' }
   | { readonly kind: 'failed'; readonly sentence: string }
   | { readonly kind: 'caughtUp'; readonly id: number }

@@ -24,6 +24,7 @@ afterAll(async () => {
 })
 
 it('adds up the metrics of all workers, on a port of their own', async () => {
+  await service.untilServedBy(2)
   const { user } = await service.login()
   for (let n = 0; n < 20; n += 1)
     await fetch(`${service.url}/${user._id}/api/v1/times`, {

@@ -4,6 +4,8 @@ import { openDatabase } from '../database/database.ts'
 import { joinCluster } from '../database/embedded/cluster.ts'
 import { insertLeague, MATCH } from '../testing/football-rows.ts'
 import { makeDataDir, startService } from '../testing/test-service.ts'
+import { until } from '../testing/until.ts'
+import { listWorkers } from '../testing/worker-processes.ts'
 
 /** Each call on a connection of its own, so that the workers take turns. */
 function read(url: string, token: string): Promise<{ status: number; matches: number }> {
@@ -26,6 +28,7 @@ it('lets no worker give an old answer after a write was answered, nor to who was
   const { dataDir, remove } = await makeDataDir()
   const service = await startService(dataDir, { WORKERS: '2' })
   try {
+    await service.untilServedBy(2)
     const { user } = await service.login()
     const other = await service.login()
     const database = openDatabase((await joinCluster(dataDir, 'meio_campo'))!, () => undefined)
@@ -47,6 +50,34 @@ it('lets no worker give an old answer after a write was answered, nor to who was
     expect((await readAll(other.user.token)).map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 401))
     await database.destroy()
   } finally {
+    service.process.kill('SIGINT')
+    await service.exited
+    await remove()
+  }
+}, 60_000)
+
+it('answers a write without waiting for a worker that is still starting', async () => {
+  const { dataDir, remove } = await makeDataDir()
+  const service = await startService(dataDir, { WORKERS: '2', LOG_LEVEL: 'warn' })
+  let starting: number | undefined
+  try {
+    await service.untilServedBy(2)
+    const { user } = await service.login()
+    const supervisor = service.process.pid!
+    const before = listWorkers(supervisor)
+    process.kill(before[0]!, 'SIGKILL')
+    starting = await until(() => listWorkers(supervisor).find((worker) => !before.includes(worker)))
+    process.kill(starting, 'SIGSTOP')
+    const answer = await fetch(`${service.url}/${user._id}/api/v1/conta`, {
+      method: 'PATCH',
+      headers: { authorization: `Bearer ${user.token}`, 'content-type': 'application/json', connection: 'close' },
+      body: JSON.stringify({ name: 'Ana' }),
+    })
+    expect(answer.status).toBe(200)
+    expect(service.output()).toContain('worker died')
+    expect(service.output()).not.toContain('workers did not apply a write in time')
+  } finally {
+    if (starting) process.kill(starting, 'SIGCONT')
     service.process.kill('SIGINT')
     await service.exited
     await remove()

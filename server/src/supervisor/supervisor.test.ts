@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { makeDataDir, spawnService, startService, type TestService } from '../testing/test-service.ts'
 import { until } from '../testing/until.ts'
+import { listWorkers } from '../testing/worker-processes.ts'
 
 let dataDir: string
 let remove: () => Promise<void>
@@ -37,14 +38,7 @@ function processesOf(folder: string, supervisor?: number): string[] {
   )
 }
 
-const workersOf = (service: TestService): number[] =>
-  execFileSync('ps', ['-eo', 'pid,ppid,args'], { encoding: 'utf8' })
-    .split('\n')
-    .map((line) => line.trim().split(/\s+/))
-    .filter(
-      ([, parent, ...args]) => parent === `${service.process.pid}` && args.some((arg) => arg.endsWith('worker.ts')),
-    )
-    .map(([pid]) => Number(pid))
+const workersOf = (service: TestService): number[] => listWorkers(service.process.pid!)
 
 const restart = async (service: TestService, token: string, userId: string) => {
   const answer = await fetch(`${service.url}/${userId}/api/v1/webmaster/api/restart`, {
@@ -106,6 +100,7 @@ describe('a rolling restart', () => {
 
 it('replaces a worker that dies', async () => {
   const service = await start()
+  await service.untilServedBy(2)
   const [victim, other] = workersOf(service)
   process.kill(victim!, 'SIGKILL')
   await until(() => {
@@ -135,7 +130,8 @@ function loginWhile(service: TestService, act: () => void): Promise<number> {
 
 it('breaks the connections that a worker was handed and died before taking, instead of leaving them without an answer', async () => {
   const service = await start({ WORKERS: '2', LOG_LEVEL: 'silent' })
-  const [stuck] = await until(() => (workersOf(service).length === 2 ? workersOf(service) : null))
+  await service.untilServedBy(2)
+  const [stuck] = workersOf(service)
   process.kill(stuck!, 'SIGSTOP')
   let answered = 0
   const calls = Array.from({ length: 6 }, () =>

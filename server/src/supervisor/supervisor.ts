@@ -64,6 +64,7 @@ export async function createSupervisor(
   })
 
   const onMessage = (worker: Worker, message: ToSupervisor): void => {
+    if (message.kind === 'following') roundCall.join(worker)
     if (message.kind === 'caughtUp') roundCall.confirm(worker, message.id)
     if (message.kind !== 'question') return
     const reply = (result: { answer: unknown } | { error: string }) => {

@@ -1,7 +1,11 @@
 import cluster from 'node:cluster'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { createLog } from '../platform/log.ts'
+import { until } from '../testing/until.ts'
+import type { WorkerSettings } from './messages.ts'
 import { createWorkerPool } from './worker-pool.ts'
 
 it('says that a worker could not be started, as on a machine without room for another process, and goes on', async () => {
@@ -19,4 +23,43 @@ it('says that a worker could not be started, as on a machine without room for an
   )
   await expect(pool.start()).rejects.toThrow('ENOENT')
   expect(pool.size).toBe(0)
+})
+
+/** The first is ready at once, the others when they may. */
+const WORKER = `
+import { existsSync, mkdirSync } from 'node:fs'
+process.on('message', ({ kind }) => kind === 'drain' && process.exit(0))
+let first = true
+try { mkdirSync('first') } catch { first = false }
+const look = setInterval(() => {
+  if (!first && !existsSync('others')) return
+  clearInterval(look)
+  process.send({ kind: 'ready' })
+}, 10)
+`
+
+it('has started when its first worker serves, and does not let a restart leave out the others', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'mc-pool-'))
+  const file = join(folder, 'worker.mjs')
+  await writeFile(file, WORKER)
+  cluster.setupPrimary({ cwd: folder })
+  const pool = createWorkerPool(
+    file,
+    3,
+    Promise.resolve({} as WorkerSettings),
+    createLog('silent'),
+    () => undefined,
+    () => undefined,
+  )
+  try {
+    await pool.start()
+    expect(pool.size).toBe(1)
+    const restarted = pool.restart()
+    await mkdir(join(folder, 'others'))
+    expect(await restarted).toEqual({ workers: 3, joined: false })
+    await until(() => pool.size === 3)
+  } finally {
+    await pool.stop()
+    await rm(folder, { recursive: true })
+  }
 })

@@ -29,6 +29,7 @@ interface Replaced {
 
 export interface WorkerPool {
   readonly size: number
+  /** Returns when the first worker serves; the others follow. */
   start(): Promise<void>
   restart(): Promise<Replaced>
   stop(): Promise<void>
@@ -50,6 +51,8 @@ export function createWorkerPool(
   let crashes = 0
   let stopping = false
   let restarting: Promise<Replaced> | null = null
+  /** Each of the others has become ready or failed at its first try. */
+  let filled: Promise<unknown> = Promise.resolve()
 
   const fork = async (): Promise<void> => {
     const worker = cluster.fork()
@@ -68,18 +71,22 @@ export function createWorkerPool(
     setTimeout(() => (crashes = serving.has(worker) ? 0 : crashes), HEALTHY_AFTER_MS).unref()
   }
 
-  const replaceCrashed = async (worker: Worker, code: number | null, signal: string | null): Promise<void> => {
+  const replaceCrashed = async (worker: Worker | null, code: number | null, signal: string | null): Promise<void> => {
     crashes += 1
     const delayMs = backoffMs(crashes)
-    log.error({ pid: worker.process.pid, code, signal, delayMs }, 'worker died; replacing it')
+    log.error({ pid: worker?.process.pid, code, signal, delayMs }, 'worker died; replacing it')
     onCrash(signal ?? `code ${code ?? 'unknown'}`)
     await new Promise((resolve) => setTimeout(resolve, delayMs))
     if (stopping || serving.size >= size) return
-    await fork().catch((error: unknown) => {
-      log.error({ err: error }, 'replacement worker did not start')
-      if (!stopping) void replaceCrashed(worker, null, null)
-    })
+    await forkOrReplace()
   }
+
+  const forkOrReplace = () =>
+    fork().catch((error: unknown) => {
+      if (stopping) return
+      log.error({ err: error }, 'a worker did not start')
+      void replaceCrashed(null, null, null)
+    })
 
   const drain = (worker: Worker, reason: 'replaced' | 'stopping') => {
     serving.delete(worker)
@@ -87,6 +94,7 @@ export function createWorkerPool(
   }
 
   const replaceAll = async (): Promise<Replaced> => {
+    await filled
     const old = [...serving]
     for (const worker of old) {
       // The new one serves before the old one stops: at no moment is there one worker less.
@@ -101,7 +109,9 @@ export function createWorkerPool(
       return serving.size
     },
     async start() {
-      await Promise.all(Array.from({ length: size }, fork))
+      // Alone: workers that load their code at once share the processors, and all would serve later.
+      await fork()
+      filled = Promise.all(Array.from({ length: size - 1 }, forkOrReplace))
     },
     async restart() {
       if (restarting) return { ...(await restarting), joined: true }

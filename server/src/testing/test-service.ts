@@ -18,6 +18,8 @@ export interface TestService {
   /** Everything it has printed. */
   output(): string
   login(credentials?: typeof ADMIN): Promise<Session>
+  /** It has started when its first worker serves: returns when so many do. */
+  untilServedBy(workers: number): Promise<void>
   exited: Promise<number | null>
 }
 
@@ -57,18 +59,24 @@ export async function startService(dataDir: string, environment: Record<string, 
     if (service.process.exitCode !== null) throw new Error(`did not start: ${service.output()}`)
     return /está no ar: (\S+)/.exec(service.output())?.[1]
   }, 90_000)
-  return {
-    ...service,
-    url,
-    dataDir,
-    async login(credentials = ADMIN) {
-      const answer = await fetch(`${url}/web/access/login`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(credentials),
-      })
-      if (!answer.ok) throw new Error(`login: ${answer.status} ${await answer.text()}`)
-      return (await answer.json()) as Session
-    },
+  const login = async (credentials = ADMIN): Promise<Session> => {
+    const answer = await fetch(`${url}/web/access/login`, {
+      method: 'POST',
+      // Leaves no connection open that a later call of the test would be sent on.
+      headers: { 'content-type': 'application/json', connection: 'close' },
+      body: JSON.stringify(credentials),
+    })
+    if (!answer.ok) throw new Error(`login: ${answer.status} ${await answer.text()}`)
+    return (await answer.json()) as Session
   }
+  const untilServedBy = async (workers: number): Promise<void> => {
+    const { user } = await login()
+    const headers = { authorization: `Bearer ${user.token}`, connection: 'close' }
+    await until(async () => {
+      const answer = await fetch(`${url}/${user._id}/api/v1/webmaster`, { headers })
+      const { data } = (await answer.json()) as { data: { workers: number } }
+      return data.workers === workers
+    }, 60_000)
+  }
+  return { ...service, url, dataDir, login, untilServedBy }
 }

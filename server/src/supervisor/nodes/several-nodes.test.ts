@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -15,6 +14,7 @@ import { readStream } from '../../testing/stream-reader.ts'
 import { createTestDatabase } from '../../testing/test-database.ts'
 import { ADMIN, makeDataDir, startService, type TestService } from '../../testing/test-service.ts'
 import { until } from '../../testing/until.ts'
+import { listWorkers } from '../../testing/worker-processes.ts'
 import { meetNodes } from './node-register.ts'
 
 const redisProgram = findRedis()
@@ -105,11 +105,7 @@ async function makeKey(limits: object = {}): Promise<{ key: ApiKey; secret: stri
 
 /** The supervisor of a node and its workers. */
 function processesOf({ process }: TestService): { workers: number[]; all: number[] } {
-  const workers = execFileSync('ps', ['-eo', 'pid,ppid,args'], { encoding: 'utf8' })
-    .split('\n')
-    .map((line) => line.trim().split(/\s+/))
-    .filter(([, parent, ...args]) => parent === `${process.pid}` && args.some((arg) => arg.endsWith('worker.ts')))
-    .map(([pid]) => Number(pid))
+  const workers = listWorkers(process.pid!)
   return { workers, all: [process.pid!, ...workers] }
 }
 

@@ -1,57 +1,62 @@
-import { execFileSync } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Session } from '@meio-campo/contract'
 import { reservePort } from '../../supervisor/port.ts'
 import { startService, type TestService } from '../test-service.ts'
 import { until } from '../until.ts'
+import { listWorkers } from '../worker-processes.ts'
 
-export const WORKERS = 2
+const WORKERS = 2
+const START_MS = 60_000
 
 /** A service that is started again at the same address whenever it was killed whole. */
 export interface KeptService {
   readonly url: string
   readonly session: Session
-  /** Kills its supervisor, and starts it again as an operator would. */
+  /** Kills its supervisor, and starts it again as an operator would; what comes back first is seen by those who call it. */
   killSupervisor(): Promise<void>
   killWorker(): Promise<void>
   /** Whether it ended although nobody killed it. */
-  hasEnded(): boolean
+  hasEnded(): Promise<boolean>
   stop(): Promise<void>
 }
 
 export async function keepService(dataDir: string, environment: Record<string, string>): Promise<KeptService> {
   const port = await reservePort('127.0.0.1', 0)
   const settings = { LOG_LEVEL: 'fatal', WORKERS: String(WORKERS), PORT: String(port), ...environment }
-  let service: TestService = await startService(dataDir, settings)
-  const session = await service.login()
+  const first = await startService(dataDir, settings)
+  const session = await first.login()
+  let started: Promise<TestService> = Promise.resolve(first)
   return {
-    url: service.url,
+    url: first.url,
     session,
     async killSupervisor() {
+      const service = await started
       service.process.kill('SIGKILL')
       await service.exited
       // Its workers and its database end by themselves; until then the address may be taken.
-      service = await until(() => startService(dataDir, settings).catch(() => null), 60_000)
+      started = until(() => startService(dataDir, settings).catch(() => null), START_MS)
+      started.catch(() => undefined)
     },
     async killWorker() {
-      const [victim] = await until(() => findWorkers(service.process.pid!), 30_000)
+      const { process: supervisor } = await started
+      const [victim] = await until(() => findAllWorkers(supervisor.pid!), 30_000)
       process.kill(victim!, 'SIGKILL')
       await sleep(0)
     },
-    hasEnded: () => service.process.exitCode !== null || service.process.signalCode !== null,
+    async hasEnded() {
+      const service = await started
+      return service.process.exitCode !== null || service.process.signalCode !== null
+    },
     async stop() {
+      const service = await started
       service.process.kill('SIGINT')
       await service.exited
     },
   }
 }
 
-/** The ids of all workers, or nothing while one is being replaced. */
-function findWorkers(supervisor: number): number[] | null {
-  const lines = execFileSync('ps', ['-eo', 'pid,ppid,args'], { encoding: 'utf8' }).split('\n')
-  const workers = lines.flatMap((line) => {
-    const [, own, parent, args = ''] = /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? []
-    return Number(parent) === supervisor && args.includes('worker.ts') ? Number(own) : []
-  })
+/** Nothing while one is being replaced. */
+function findAllWorkers(supervisor: number): number[] | null {
+  const workers = listWorkers(supervisor)
   return workers.length === WORKERS ? workers : null
 }

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Session } from '@meio-campo/contract'
 import { openDatabase } from '../../database/database.ts'
@@ -6,9 +5,11 @@ import { joinCluster } from '../../database/embedded/cluster.ts'
 import { insertSmallSeason, LIVE, OTHER, PLAYED } from '../small-season.ts'
 import { makeDataDir, startService } from '../test-service.ts'
 import { until } from '../until.ts'
+import { listWorkers } from '../worker-processes.ts'
 import { accountOf, playOn, statesOf, type Account } from './account.ts'
 import { startBadReceiver } from './bad-receiver.ts'
 
+const WORKERS = 2
 const BETWEEN_KILLS_MS = 3_000
 /** The leases of a killed worker expire after a minute. */
 const PATIENCE_MS = 180_000
@@ -16,7 +17,7 @@ const PATIENCE_MS = 180_000
 /** The real service with its own timings: its workers are killed, and it replaces them. */
 export async function killWorkers(kills: number): Promise<Account> {
   const { dataDir, remove } = await makeDataDir()
-  const service = await startService(dataDir, { WORKERS: '2', ALLOW_PRIVATE_WEBHOOKS: '1' })
+  const service = await startService(dataDir, { WORKERS: String(WORKERS), ALLOW_PRIVATE_WEBHOOKS: '1' })
   const receiver = await startBadReceiver(null, 0)
   const database = openDatabase((await joinCluster(dataDir, 'meio_campo'))!, () => undefined)
   try {
@@ -26,7 +27,7 @@ export async function killWorkers(kills: number): Promise<Account> {
     const goals = [LIVE, OTHER, PLAYED].map((match) => playOn(database, match, () => playing))
     for (let killed = 0; killed < kills; killed += 1) {
       await sleep(BETWEEN_KILLS_MS)
-      const [victim] = await until(() => workersOf(service.process.pid!))
+      const [victim] = await untilAllRun(service.process.pid!)
       process.kill(victim!, 'SIGKILL')
     }
     playing = false
@@ -51,12 +52,8 @@ async function connectWebhook(url: string, { user }: Session, to: string): Promi
   if (answer.status !== 201) throw new Error(await answer.text())
 }
 
-/** Both workers' ids, or nothing while one is being replaced. */
-function workersOf(pid: number): number[] | null {
-  const lines = execFileSync('ps', ['-eo', 'pid,ppid,args'], { encoding: 'utf8' }).split('\n')
-  const workers = lines.flatMap((line) => {
-    const [, own, parent, args = ''] = /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? []
-    return Number(parent) === pid && args.includes('worker.ts') ? Number(own) : []
+const untilAllRun = (supervisor: number) =>
+  until(() => {
+    const workers = listWorkers(supervisor)
+    return workers.length === WORKERS ? workers : null
   })
-  return workers.length === 2 ? workers : null
-}

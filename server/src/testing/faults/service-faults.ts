@@ -156,7 +156,7 @@ export async function runServiceFaults(plan: readonly FaultKind[]): Promise<Serv
       ),
       hung,
       slowestRefusalMs: Math.round(Math.max(0, ...answers.filter(({ status }) => status === 503).map(({ ms }) => ms))),
-      serviceEnded: service.hasEnded(),
+      serviceEnded: await service.hasEnded(),
     }
   } finally {
     await findDatabaseProcesses(made.dataDir).thaw()

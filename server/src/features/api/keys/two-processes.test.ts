@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { readFile, readdir } from 'node:fs/promises'
 import { Agent, request } from 'node:http'
 import { join } from 'node:path'
@@ -66,18 +65,13 @@ async function dump(dataDir: string): Promise<string> {
   return parts.join('\n')
 }
 
-const workersOf = (service: TestService): string[] =>
-  execFileSync('ps', ['-eo', 'ppid,args'], { encoding: 'utf8' })
-    .split('\n')
-    .filter((line) => line.trim().startsWith(`${service.process.pid} `) && line.includes('worker.ts'))
-
 it('over two processes: counts exactly, revokes at once, remembers the day, and lets no secret out', async () => {
   const { dataDir, remove } = await makeDataDir()
   let service = await startService(dataDir, { WORKERS: '2', LOG_LEVEL: 'trace' })
   const answers: Answer[] = []
   const secrets: string[] = []
   try {
-    expect(workersOf(service)).toHaveLength(2)
+    await service.untilServedBy(2)
     const { send, make } = await asAdmin(service)
     const many = async (secret: string, calls: number, path = '/api/v1/times') => {
       const got = await Promise.all(Array.from({ length: calls }, () => call(`${service.url}${path}`, secret)))
