@@ -201,10 +201,7 @@ const OTHER_CONDITIONS = ['If-None-Match', 'If-Modified-Since', 'If-Unmodified-S
 async function refuseStale(app: FastifyInstance, endpoint: Endpoint, request: FastifyRequest): Promise<void> {
   const { 'if-match': wanted, authorization, 'x-api-key': key, origin } = request.headers
   if (wanted === undefined || wanted.trim() === '*' || endpoint.method === 'GET' || endpoint.versioned) return
-  if (!readPatterns.has(patternOf(endpoint.path)))
-    throw new AppError('invalid_input', {
-      info: 'If-Match não vale nesta chamada: o endereço não tem leitura com que comparar. Mande-a sem o cabeçalho.',
-    })
+  if (!readPatterns.has(patternOf(endpoint.path))) throw incomparable()
   const now = await app.inject({
     url: request.originalUrl.split('?')[0]!,
     headers: { ...(authorization && { authorization }), ...(key && { 'x-api-key': key }), ...(origin && { origin }) },
@@ -212,6 +209,8 @@ async function refuseStale(app: FastifyInstance, endpoint: Endpoint, request: Fa
   })
   // What is not there, the write itself says.
   if (now.statusCode === 404) return
+  // The read wants more than the address, such as a filter, or more rights than the write does.
+  if ([400, 401, 403].includes(now.statusCode)) throw incomparable()
   if (now.statusCode !== 200)
     throw new AppError('unavailable', {
       info: 'Não foi possível comparar o If-Match agora. Nada foi gravado: tente de novo.',
@@ -219,6 +218,11 @@ async function refuseStale(app: FastifyInstance, endpoint: Endpoint, request: Fa
   if (isAmong(wanted, String(now.headers['etag']))) return
   throw new AppError('stale', { current: now.json<{ data?: unknown }>().data })
 }
+
+const incomparable = () =>
+  new AppError('invalid_input', {
+    info: 'If-Match não vale nesta chamada: o endereço não tem leitura com que comparar. Mande-a sem o cabeçalho.',
+  })
 
 /** A record that is not there is named, where the feature has no better words. */
 function nameMissing(error: unknown, { params, method, url }: FastifyRequest): unknown {

@@ -273,7 +273,12 @@ describe('a write', () => {
     const stale = await put('Dois')
     expect([stale.status, stale.body.current.name]).toEqual([412, 'Um'])
     const nowhere = await test.call('POST', `${path}/teste`, { as: admin, body: {}, headers: { 'if-match': '"1"' } })
-    expect([nowhere.status, nowhere.body.detail]).toEqual([400, expect.stringContaining('If-Match não vale')])
+    const unreadable = [400, expect.stringContaining('If-Match não vale')]
+    expect([nowhere.status, nowhere.body.detail]).toEqual(unreadable)
+    // The list at this address is read with a filter, which a write does not have.
+    const view = { list: 'jogos', name: 'Minha', query: '' }
+    const saved = await test.call('POST', '/api/v1/visoes', { as: admin, body: view, headers: { 'if-match': 'W/' } })
+    expect([saved.status, saved.body.detail]).toEqual(unreadable)
   })
 })
 
