@@ -116,6 +116,14 @@ describe('the choice', () => {
     const { status, body } = await choose('weekly')
     expect([status, body.data.digest]).toEqual([200, 'weekly'])
     const { digested_on: begun } = await rowOf()
+    // Whoever has it can choose it again, and change what else is chosen.
+    expect((await choose('weekly')).status).toBe(200)
+    const elsewhere = { timeZone: 'America/Manaus' }
+    expect((await test.call('PATCH', NOTIFICATIONS, { as: ana, body: elsewhere })).body.data).toMatchObject({
+      digest: 'weekly',
+      ...elsewhere,
+    })
+    expect((await rowOf()).digested_on).toBe(begun)
     expect(begun).not.toBeNull()
     await lastOn('2026-05-04')
     await choose('daily')

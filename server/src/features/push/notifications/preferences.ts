@@ -54,6 +54,13 @@ export async function updatePreferences(
       throw new AppError('email_unconfirmed', {
         info: 'Para receber o resumo, abra antes o link de confirmação que enviamos. Outro pode ser pedido em Configurações → Conta.',
       })
+    const written = await transaction
+      .selectFrom('notification_preferences')
+      .select('digested_on')
+      .where('user_id', '=', userId)
+      .executeTakeFirst()
+    // The first digest tells what happened from today on.
+    const began = beginsDigest ? dayAt(now()) : (written?.digested_on ?? null)
     const row = {
       favourites: wanted.favourites,
       types: [...wanted.types],
@@ -61,9 +68,7 @@ export async function updatePreferences(
       quiet_to: wanted.quiet?.to ?? null,
       time_zone: wanted.timeZone,
       digest: wanted.digest,
-      // The first digest tells what happened from today on.
-      ...(beginsDigest && { digested_on: dayAt(now()) }),
-      ...(wanted.digest === 'none' && { digested_on: null }),
+      digested_on: wanted.digest === 'none' ? null : began,
       updated_at: now(),
     }
     await transaction
