@@ -13,6 +13,7 @@ it.each([
   ['53100', sqlError('53100'), 'full'],
   ['57014', sqlError('57014'), 'slow'],
   ['55P03', sqlError('55P03'), 'slow'],
+  ['one of two that wait for each other', sqlError('40P01'), 'slow'],
   ['a refused connection', systemError('ECONNREFUSED'), 'away'],
   ['a socket that is not there', systemError('ENOENT'), 'away'],
   ['a full disk', systemError('ENOSPC', 'write'), 'full'],

@@ -36,6 +36,8 @@ const SQL_STATES: Readonly<Record<string, Absence>> = {
   '55P03': 'slow',
   // serialization_failure: a standby cancels a read that what it replays contradicts.
   '40001': 'slow',
+  // deadlock_detected: of two transactions that wait for each other, the one that was given up.
+  '40P01': 'slow',
   // idle_in_transaction_session_timeout, transaction_timeout
   '25P03': 'slow',
   '25P04': 'slow',
