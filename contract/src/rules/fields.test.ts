@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isEmail, sentences } from './fields.ts'
+import { isEmail, NAME, sentences } from './fields.ts'
 
 describe('isEmail', () => {
   it.each(['ana@exemplo.com', 'ana.maria+gols@sub.exemplo.com.br', "o'brien@exemplo.ie", 'josé@exemplo.com'])(
@@ -18,6 +18,26 @@ describe('isEmail', () => {
     'ana@exemplo.com,bia@exemplo.com',
     `${'a'.repeat(250)}@exemplo.com`,
   ])('refuses %j', (text) => expect(isEmail(text)).toBe(false))
+})
+
+describe('a name', () => {
+  const name = new RegExp(NAME.pattern, 'u')
+  it.each(['Ana', ' Zé ', 'D’Ávila', 'Øyvind Łuk', '田中', 'می\u200cخواهم', '👩\u200d🚀 Ana'])('may be %j', (text) =>
+    expect(name.test(text)).toBe(true),
+  )
+  it.each([
+    'A',
+    '   ',
+    'Ana\nBcc: x',
+    'Ana\u0000',
+    // Nothing to be seen, or something else than what is written.
+    '\u200b\u200b\u200b',
+    '\u200d\u200d\u200d',
+    '\u3164\u3164',
+    'Adm\u00adin',
+    '\u202enimdA',
+    'Ana\u2067 (administração)',
+  ])('may not be %j', (text) => expect(name.test(text)).toBe(false))
 })
 
 it('says one character and many characters', () => {

@@ -1,8 +1,11 @@
 import { plural } from './plural.ts'
 // The limits of what people type. The schemas and the forms read the same numbers, so that the console
 // never accepts what the server refuses.
-/** Two visible characters at least, whatever blanks stand around them, on one line and without control characters. */
-export const NAME = { min: 2, max: 80, pattern: String.raw`^(?![\s\S]*[\x00-\x1f\x7f-\x9f\u2028\u2029])\s*\S.*\S` }
+/** Controls, line breaks, what is not seen, and what turns the direction of the text around it. Joiners may stand in words. */
+const UNSEEN = String.raw`\x00-\x1f\x7f-\x9f\xad\u034f\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0`
+const SEEN = String.raw`[^\s\u200c\u200d]`
+/** Two visible characters at least, whatever blanks stand around them, on one line: nobody can look like somebody else. */
+export const NAME = { min: 2, max: 80, pattern: `^(?![\\s\\S]*[${UNSEEN}])\\s*${SEEN}.*${SEEN}` }
 export const EMAIL = { max: 254 }
 export const PASSWORD = { min: 8, max: 200 }
 export const SUBJECT = { min: 1, max: 120 }
