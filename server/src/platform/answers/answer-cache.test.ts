@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { createAnswerCache, type AnswerCache } from './answer-cache.ts'
+import { encode, toReady } from './ready-answer.ts'
 
 let cache: AnswerCache
 let made: number
@@ -26,6 +27,25 @@ it('gives nobody what was overtaken before they asked', async () => {
   const after = cache.share('/a', make)
   await Promise.all([before, after])
   expect(made).toBe(2)
+})
+
+it('tells of an answer that is being made only those who may share it', async () => {
+  const before = cache.share('/a', make)
+  expect(cache.findShared('/b')).toBeNull()
+  expect(await cache.findShared('/a')).toBe(1)
+  await before
+  expect(cache.findShared('/a')).toBeNull()
+  const overtaken = cache.share('/a', make)
+  cache.forget(['team'], new Date())
+  expect(cache.findShared('/a')).toBeNull()
+  await overtaken
+})
+
+it('compresses once what many ask for at the same moment', async () => {
+  const ready = toReady({ data: 'x'.repeat(5_000) }, new Date())
+  const [first, second] = await Promise.all([encode(ready, 'br'), encode(ready, 'br')])
+  expect(second).toBe(first)
+  expect(await encode(ready, 'gzip')).not.toEqual(first)
 })
 
 it('shares nothing while nobody would tell of a change', async () => {

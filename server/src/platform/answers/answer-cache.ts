@@ -27,6 +27,10 @@ export function createAnswerCache(largestBytes: number = LARGEST_BYTES) {
   })
   const beingMade = new Map<string, { readonly begun: number; readonly answer: Promise<unknown> }>()
 
+  const findShared = (key: string): Promise<unknown> | null => {
+    const made = beingMade.get(key)
+    return made && clock.listening && made.begun === clock.now ? made.answer : null
+  }
   const forgetAll = () => {
     clock.forgetAll()
     answers.clear()
@@ -49,14 +53,16 @@ export function createAnswerCache(largestBytes: number = LARGEST_BYTES) {
      * cannot arrive.
      */
     share<T>(key: string, make: () => Promise<T>): Promise<T> {
-      const other = beingMade.get(key)
-      if (clock.listening && other?.begun === clock.now) return other.answer as Promise<T>
+      const other = findShared(key)
+      if (other) return other as Promise<T>
       const own = { begun: clock.now, answer: make() }
       beingMade.set(key, own)
       const forget = () => beingMade.get(key) === own && beingMade.delete(key)
       own.answer.then(forget, forget)
       return own.answer
     },
+    /** The computation that a request would share now; null where there is none. */
+    findShared,
     keep(key: string, topics: readonly string[], madeAt: number, answer: ReadyAnswer): void {
       if (!clock.listening || !clock.isUnchanged(topics, madeAt)) return
       answers.set(key, { answer, topics, madeAt })

@@ -42,11 +42,22 @@ export function chooseEncoding({ body }: ReadyAnswer, accepted: string | undefin
   return /\bgzip\b(?!;q=0(?:\.0*)?(?:,|$))/.test(accepted) ? 'gzip' : null
 }
 
+const beingEncoded = new WeakMap<Buffer, Map<Encoding, Promise<Buffer>>>()
+
+/** Compressed once, also for those who come while that is done. */
 export async function encode({ body, encoded }: ReadyAnswer, encoding: Encoding): Promise<Buffer> {
-  return (encoded[encoding] ??=
-    encoding === 'gzip'
-      ? await compressGzip(body)
-      : await compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }))
+  const known = encoded[encoding]
+  if (known) return known
+  const underWay = beingEncoded.get(body) ?? new Map<Encoding, Promise<Buffer>>()
+  beingEncoded.set(body, underWay)
+  const compressed = underWay.get(encoding) ?? compress(body, encoding)
+  underWay.set(encoding, compressed)
+  return (encoded[encoding] = await compressed)
+}
+
+function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'gzip') return compressGzip(body)
+  return compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
 }
 
 /**

@@ -2,11 +2,15 @@ import { endpoints, type Session } from '@meio-campo/contract'
 import { request, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
+import { brotliDecompressSync } from 'node:zlib'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadDemonstration } from '../../demo/load.ts'
 import { addressIn } from '../../testing/operations.ts'
 import { findPlaces } from '../../testing/places.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { until } from '../../testing/until.ts'
+import { keyOf } from './read.ts'
 
 let test: TestApp
 let person: Session
@@ -143,6 +147,41 @@ describe('the framework is asked', () => {
     await test.call('POST', '/access/logout', { as: other })
     expect((await bySocket(own, bearer(other.user.token))).status).toBe(401)
   })
+})
+
+it('lets those who ask while an answer is made wait for it beside the framework', async () => {
+  const url = '/api/v1/times/palmeiras'
+  await expectSame(consoleUrl(url), ofPerson())
+  await test.database.updateTable('teams').set({ name: 'Outro nome' }).where('id', '=', 'palmeiras').execute()
+  await test.context.supervisor.settle()
+  const calls: IncomingMessage[] = []
+  const note = (call: IncomingMessage) => calls.push(call)
+  test.app.server.on('request', note)
+  const release = Promise.withResolvers<void>()
+  const locked = Promise.withResolvers<void>()
+  const holding = test.database.transaction().execute(async (transaction) => {
+    await sql`lock table teams in access exclusive mode`.execute(transaction)
+    locked.resolve()
+    await release.promise
+  })
+  await locked.promise
+  const first = bySocket(consoleUrl(url), ofPerson())
+  await until(() => test.context.answers.findShared(keyOf(test.context, url)) !== null)
+  const others = ['identity', 'br', 'gzip', 'br', 'identity'].map((encoding) =>
+    bySocket(consoleUrl(url), { ...ofPerson(), 'accept-encoding': encoding }),
+  )
+  await until(() => calls.length === 6)
+  release.resolve()
+  await holding
+  const [made, ...answers] = await Promise.all([first, ...others])
+  test.app.server.off('request', note)
+  expect(JSON.parse(made.body.toString()).data.name).toBe('Outro nome')
+  expect(answers.map(({ status, headers }) => [status, headers['etag']])).toEqual(
+    answers.map(() => [200, made.headers['etag']]),
+  )
+  expect(answers[0]!.body.equals(made.body)).toBe(true)
+  expect(brotliDecompressSync(answers[1]!.body).equals(made.body)).toBe(true)
+  expect(calls.map((call) => 'originalUrl' in call)).toEqual([true, false, false, false, false, false])
 })
 
 it('counts and records what it answers as the framework does', async () => {

@@ -11,7 +11,14 @@ import type { Endpoint } from '@meio-campo/contract'
 import type { ResourceScope } from '@meio-campo/contract/rules'
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { chooseEncoding, isKnown, lastModified, type Encoding, type ReadyAnswer } from '../answers/ready-answer.ts'
+import {
+  chooseEncoding,
+  encode,
+  isKnown,
+  lastModified,
+  type Encoding,
+  type ReadyAnswer,
+} from '../answers/ready-answer.ts'
 import type { Base } from '../callers/base-address.ts'
 import { tokenIn } from '../callers/given-token.ts'
 import { fitsBase } from '../callers/identify.ts'
@@ -37,6 +44,13 @@ declare module 'fastify' {
   }
 }
 
+declare module 'http' {
+  interface IncomingMessage {
+    /** Its answer was being made when it came. */
+    hasWaited?: true
+  }
+}
+
 /** Where an address leads, as the framework found out when it was asked for the first time. */
 interface Way {
   readonly base: Base
@@ -51,6 +65,8 @@ interface Way {
 }
 
 const MOST_WAYS = 20_000
+/** For an answer's making, and for its compression. */
+const MOST_WAITS = 2
 
 type Trust = ReturnType<typeof readTrust>
 type Next = () => void
@@ -71,8 +87,8 @@ export function createFastReads(context: Context, trust: Trust) {
   const ipOf = createIpReader(trust)
   let observers: readonly ((call: AnsweredCall) => void)[] = []
 
-  /** Everything that can be known without counting: who, whether they may, and the bytes. */
-  const find = (raw: IncomingMessage): Found | null => {
+  /** Who asks for what, where they may have it: everything that can be known without counting. */
+  const readCall = (raw: IncomingMessage): KnownCall | null => {
     const way = raw.method === 'GET' ? ways.get(raw.url!) : undefined
     if (!way || !isPlain(raw, secure)) return null
     const { headers } = raw
@@ -85,12 +101,16 @@ export function createFastReads(context: Context, trust: Trust) {
     if (isKey && findMisplacement(principal.key, { origin: headers.origin, ip }) !== null) return null
     if (isKey && !mayRead(principal.key.allowed, way.endpoint)) return null
     if (readsInPublic(principal) && !isKnownToWithholdNothing(context.primary)) return null
-    const ready = context.answers.find(keyIn(way, now, isKey && principal.key.mode === 'test'))
-    if (!ready) return null
-    const encoding = chooseEncoding(ready, headers['accept-encoding'])
+    return { way, principal, ip, now, key: keyIn(way, now, isKey && principal.key.mode === 'test') }
+  }
+
+  /** The bytes, or else what to wait for: their making, or their compression. */
+  const find = (call: KnownCall, accepted: string | undefined): Found | Promise<unknown> | null => {
+    const ready = context.answers.find(call.key)
+    if (!ready) return context.answers.findShared(call.key)
+    const encoding = chooseEncoding(ready, accepted)
     const body = encoding === null ? ready.body : ready.encoded[encoding]
-    // Compressed for the first time: the framework's way does that.
-    return body ? { way, principal, ready, encoding, body, ip, now } : null
+    return body ? { ...call, ready, encoding, body } : encode(ready, encoding!)
   }
 
   const send = (raw: IncomingMessage, response: ServerResponse, begun: number, found: Found, rate: Rate): void => {
@@ -113,7 +133,7 @@ export function createFastReads(context: Context, trust: Trust) {
     }
     if (principal.kind === 'key') context.keyUse.note(principal.key.id, now)
     raw.base = way.base
-    raw.answeredFromMemory = true
+    if (!raw.hasWaited) raw.answeredFromMemory = true
     const { endpoint, route, params } = way
     const ms = performance.now() - begun
     const call: AnsweredCall = {
@@ -135,10 +155,23 @@ export function createFastReads(context: Context, trust: Trust) {
     for (const observe of observers) observe(call)
   }
 
-  const answer = (raw: IncomingMessage, response: ServerResponse, next: Next): void => {
-    const begun = performance.now()
-    const found = find(raw)
+  const answer = (raw: IncomingMessage, response: ServerResponse, next: Next): void =>
+    take(raw, response, next, performance.now(), MOST_WAITS)
+
+  const take = (raw: IncomingMessage, response: ServerResponse, next: Next, begun: number, waits: number): void => {
+    const call = readCall(raw)
+    const found = call && find(call, raw.headers['accept-encoding'])
     if (!found) return next()
+    if (!(found instanceof Promise)) return count(raw, response, begun, found, next)
+    if (waits === 0) return next()
+    // After a goal a thousand ask for the same: it is made for one of them, and the others wait for it here. All is asked
+    // again then: who was signed out meanwhile gets nothing, and what has changed meanwhile is not shown.
+    raw.hasWaited = true
+    const goOn = () => take(raw, response, next, begun, waits - 1)
+    found.then(goOn, goOn)
+  }
+
+  const count = (raw: IncomingMessage, response: ServerResponse, begun: number, found: Found, next: Next): void => {
     const { principal, ready } = found
     if (principal.kind === 'user' || principal.key.mode === 'test') {
       const policy = principal.kind === 'user' ? SESSION : TEST_KEY
@@ -198,14 +231,19 @@ export function createFrontServer({ answer }: Pick<ReturnType<typeof createFastR
   }
 }
 
-interface Found {
+interface KnownCall {
   readonly way: Way
   readonly principal: KnownPrincipal
+  readonly ip: string
+  readonly now: Date
+  /** What the answer is kept under. */
+  readonly key: string
+}
+
+interface Found extends KnownCall {
   readonly ready: ReadyAnswer
   readonly encoding: Encoding | null
   readonly body: Buffer
-  readonly ip: string
-  readonly now: Date
 }
 
 interface Rate {
