@@ -53,6 +53,11 @@ export function fieldError(field: string, message: string): AppError {
   return new AppError('invalid_input', { fields: [{ field, message }] })
 }
 
+/** The same where the sentence also stands alone: in an alert, or for a program that reads only `detail`. */
+export function refusalOf(field: string, message: string, code: ErrorCode = 'invalid_input'): AppError {
+  return new AppError(code, { info: message, fields: [{ field, message }] })
+}
+
 /** The id asked for was merged into another record. */
 export class RecordMoved extends Error {
   readonly from: string

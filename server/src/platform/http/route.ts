@@ -15,7 +15,7 @@ import type { Context } from '../context.ts'
 import { bodyLimitOf } from './body-limit.ts'
 import { allowOrigin } from './cors.ts'
 import { addLink, deprecationHeaders } from './deprecation.ts'
-import { AppError, RecordMoved } from '../errors/app-error.ts'
+import { AppError, RecordMoved, refusalOf } from '../errors/app-error.ts'
 import { openCursor } from '../paging.ts'
 import { once } from './idempotency.ts'
 import { refuseBackwardRanges } from './backward-ranges.ts'
@@ -187,9 +187,10 @@ function refuseOtherConditions({ method, headers }: FastifyRequest): void {
   if (method === 'GET' || method === 'HEAD') return
   const name = OTHER_CONDITIONS.find((each) => headers[each.toLowerCase()] !== undefined)
   if (name === undefined) return
-  throw new AppError('invalid_input', {
-    info: `${name} não vale em uma gravação. Para gravar só se nada mudou, mande em If-Match o ETag da leitura.`,
-  })
+  throw refusalOf(
+    name,
+    `${name} não vale em uma gravação. Para gravar só se nada mudou, mande em If-Match o ETag da leitura.`,
+  )
 }
 
 const OTHER_CONDITIONS = ['If-None-Match', 'If-Modified-Since', 'If-Unmodified-Since']
@@ -220,9 +221,10 @@ async function refuseStale(app: FastifyInstance, endpoint: Endpoint, request: Fa
 }
 
 const incomparable = () =>
-  new AppError('invalid_input', {
-    info: 'If-Match não vale nesta chamada: o endereço não tem leitura com que comparar. Mande-a sem o cabeçalho.',
-  })
+  refusalOf(
+    'If-Match',
+    'If-Match não vale nesta chamada: o endereço não tem leitura com que comparar. Mande-a sem o cabeçalho.',
+  )
 
 /** A record that is not there is named, where the feature has no better words. */
 function nameMissing(error: unknown, { params, method, url }: FastifyRequest): unknown {

@@ -30,7 +30,7 @@ const rules: Readonly<Record<ErrorCode, Rule>> = {
   // What is not HTTP belongs to no operation.
   malformed_request: never,
   invalid_json: takes('application/json'),
-  invalid_token: one('reset', 'confirmEmail'),
+  invalid_token: one('reset', 'confirmEmail', 'readInvite', 'acceptInvite'),
   invalid_picture: takes('multipart/form-data'),
   wrong_credentials: one('login'),
   second_factor_required: one('login'),

@@ -7,7 +7,8 @@ import { audit } from '../../../platform/audit.ts'
 import { hasFactor } from '../../../platform/callers/factor-due.ts'
 import { userOf, type Caller } from '../../../platform/callers/principal.ts'
 import type { Context } from '../../../platform/context.ts'
-import { AppError } from '../../../platform/errors/app-error.ts'
+import { refusalOf } from '../../../platform/errors/app-error.ts'
+import { errorVocabulary } from '../../../platform/errors/error-vocabulary.ts'
 import { implement } from '../../../platform/http/route.ts'
 
 export function registerAccessSettings(app: FastifyInstance, context: Context): void {
@@ -60,5 +61,5 @@ async function refuseWithoutFactor(transaction: Transaction<DB>, userId: string)
     .select(hasFactor.as('hasFactor'))
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
-  if (!has) throw new AppError('no_factor')
+  if (!has) throw refusalOf('adminFactorRequired', errorVocabulary.no_factor.info, 'no_factor')
 }

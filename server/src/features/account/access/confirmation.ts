@@ -2,10 +2,10 @@ import type { Transaction } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { DB } from '../../../database/types.gen.ts'
 import type { Caller } from '../../../platform/callers/principal.ts'
-import { AppError } from '../../../platform/errors/app-error.ts'
 import { refuseManyLetters, refuseManyToStrangers } from '../../../platform/mail/letter-limits.ts'
 import { queueMail } from '../../../platform/mail/outbox.ts'
 import { createAccountToken, spendAccountToken } from './account-tokens.ts'
+import { deadToken } from './dead-token.ts'
 import { confirmationLetter } from './mails.ts'
 
 export async function sendConfirmation(
@@ -26,7 +26,7 @@ export async function sendConfirmation(
 export async function confirmEmail({ database, now }: Context, token: string): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const spent = await spendAccountToken(transaction, 'confirm', token, now())
-    if (!spent) throw new AppError('invalid_token')
+    if (!spent) throw deadToken()
     const confirmed = await transaction
       .updateTable('users')
       .set({ email_confirmed_at: now() })
@@ -34,6 +34,6 @@ export async function confirmEmail({ database, now }: Context, token: string): P
       // A link sent to an earlier address proves nothing about the present one.
       .where('email', '=', spent.email)
       .executeTakeFirst()
-    if (confirmed.numUpdatedRows === 0n) throw new AppError('invalid_token')
+    if (confirmed.numUpdatedRows === 0n) throw deadToken()
   })
 }

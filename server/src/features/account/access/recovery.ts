@@ -2,12 +2,12 @@ import type { Queryable } from '../../../database/database.ts'
 import type { Context } from '../../../platform/context.ts'
 import { audit } from '../../../platform/audit.ts'
 import { hasFactor } from '../../../platform/callers/factor-due.ts'
-import { AppError } from '../../../platform/errors/app-error.ts'
 import { queueMail } from '../../../platform/mail/outbox.ts'
 import { hashPassword } from '../../../platform/secrets/password.ts'
 import { refuseWeakPassword } from '../../../platform/secrets/password-strength.ts'
 import type { Caller } from '../../../platform/callers/principal.ts'
 import { createAccountToken, spendAccountToken } from './account-tokens.ts'
+import { deadToken } from './dead-token.ts'
 import { endUnproved, endUnprovedFactors } from './end-unproved.ts'
 import { rememberNetwork } from './known-networks.ts'
 import { forgive, normaliseEmail } from './login-throttle.ts'
@@ -71,7 +71,7 @@ export async function resetPassword(context: Context, caller: Caller, token: str
   const passwordHash = await hashPassword(password)
   await context.database.transaction().execute(async (transaction) => {
     const spent = await spendAccountToken(transaction, 'reset', token, now)
-    if (!spent) throw new AppError('invalid_token')
+    if (!spent) throw deadToken()
     const before = await transaction
       .selectFrom('users')
       .select(['email_confirmed_at', hasFactor.as('hasFactor')])
@@ -90,7 +90,7 @@ export async function resetPassword(context: Context, caller: Caller, token: str
       .where('email', '=', spent.email)
       .returning(['id', 'name', 'email'])
       .executeTakeFirst()
-    if (!user) throw new AppError('invalid_token')
+    if (!user) throw deadToken()
     await transaction
       .deleteFrom('account_tokens')
       .where('user_id', '=', user.id)

@@ -9,6 +9,7 @@ import { AppError } from '../../../platform/errors/app-error.ts'
 import { queueMail } from '../../../platform/mail/outbox.ts'
 import { randomId, randomSecret } from '../../../platform/secrets/random.ts'
 import { dayAt } from '../../../platform/time/today.ts'
+import { deadToken } from '../access/dead-token.ts'
 import { normaliseEmail } from '../access/login-throttle.ts'
 import { createAccount } from '../access/register.ts'
 import type { ReadSite } from '../access/sessions.ts'
@@ -131,10 +132,7 @@ export async function readInvite(context: Context, token: string): Promise<OpenI
   }
 }
 
-const deadInvite = () =>
-  new AppError('invalid_token', {
-    info: 'Este convite já foi usado, foi revogado ou venceu. Peça outro a quem convidou.',
-  })
+const deadInvite = () => deadToken('Este convite já foi usado, foi revogado ou venceu. Peça outro a quem convidou.')
 
 /** The invited person chooses name and password; the account has the e-mail of the invitation, which is proved by it. */
 export async function acceptInvite(

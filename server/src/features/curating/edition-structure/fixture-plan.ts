@@ -10,7 +10,7 @@ import {
   type Fixture,
   type FixtureCalendar,
 } from '@meio-campo/football'
-import { AppError, fieldError } from '../../../platform/errors/app-error.ts'
+import { fieldError, refusalOf, type AppError } from '../../../platform/errors/app-error.ts'
 import type { StoredPhase } from './queries.ts'
 
 /** An existing match of the phase. */
@@ -44,7 +44,7 @@ export function planFixtures(
   const fixtures = phase.kind === 'knockout' ? legsOf(phase, known, dated) : roundsOf(phase, known, plan)
   if (fixtures.length === 0) throw nothingToMake(phase, known.length)
   if (fixtures.length > MOST_MATCHES) {
-    throw new AppError('invalid_input', { info: `Seriam ${fixtures.length} jogos; o máximo é ${MOST_MATCHES}.` })
+    throw refusalOf('phase', `Seriam ${fixtures.length} jogos; o máximo é ${MOST_MATCHES}.`)
   }
   refuseBadCalendar(plan, new Set(fixtures.map(({ round }) => round)).size)
   return spreadRounds(fixtures, plan)
@@ -56,13 +56,13 @@ function roundsOf(
   { double, draw }: Pick<FixturePlan, 'double' | 'draw'>,
 ): readonly PlannedFixture[] {
   if (groups.length > 0 && entrants.some(({ group }) => group === null)) {
-    throw new AppError('invalid_input', { info: 'Há times sem grupo nesta fase. Coloque cada um no seu antes.' })
+    throw refusalOf('phase', 'Há times sem grupo nesta fase. Coloque cada um no seu antes.')
   }
   const tables = groups.length === 0 ? [null] : groups.map(({ name }) => name)
   const all = tables.flatMap((group) => {
     const teams = entrants.filter((entrant) => entrant.group === group).map(({ team }) => team)
     if (teams.length > MOST_TEAMS) {
-      throw new AppError('invalid_input', { info: `Todos contra todos vai até ${MOST_TEAMS} times por grupo.` })
+      throw refusalOf('phase', `Todos contra todos vai até ${MOST_TEAMS} times por grupo.`)
     }
     const seats = shuffled(teams, `${id}/${group ?? ''}/${draw}`)
     const fixtures = double ? doubleRoundRobin(seats) : singleRoundRobin(seats)
@@ -103,15 +103,15 @@ function legsOf(
 
 function nothingToMake({ kind, name }: StoredPhase, known: number): AppError {
   if (kind === 'knockout') {
-    return new AppError('invalid_input', {
-      info:
-        known > 0
-          ? `Todos os confrontos definidos de ${name} já têm seus jogos.`
-          : `Defina antes os dois times de pelo menos um confronto de ${name}.`,
-    })
+    return refusalOf(
+      'phase',
+      known > 0
+        ? `Todos os confrontos definidos de ${name} já têm seus jogos.`
+        : `Defina antes os dois times de pelo menos um confronto de ${name}.`,
+    )
   }
   const info = known > 0 ? `Não falta nenhum jogo em ${name}.` : `Coloque pelo menos dois times em ${name} antes.`
-  return new AppError('invalid_input', { info })
+  return refusalOf('phase', info)
 }
 
 function refuseBadCalendar(calendar: FixtureCalendar, rounds: number): void {

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { AppError } from '../../../platform/errors/app-error.ts'
+import { refusalOf } from '../../../platform/errors/app-error.ts'
 
 /**
  * The versions in `If-Match: "7"`, each also as the `ETag` of a read (`W/"7.abc…"`), of which one must be the record's.
@@ -8,9 +8,10 @@ import { AppError } from '../../../platform/errors/app-error.ts'
 export function versionsAsked(request: FastifyRequest): ReadonlySet<number> | null {
   const versions = tagsIn(request, /^(?:W\/)?"?(\d{1,9})(?:\.[\w-]{22})?"?$/)
   if (versions?.length === 0) {
-    throw new AppError('invalid_input', {
-      info: 'If-Match leva o ETag de uma leitura deste registro, ou a sua `version` entre aspas, como em "7".',
-    })
+    throw refusalOf(
+      'If-Match',
+      'If-Match leva o ETag de uma leitura deste registro, ou a sua `version` entre aspas, como em "7".',
+    )
   }
   return versions && new Set(versions.map(Number))
 }
@@ -19,7 +20,7 @@ export function versionsAsked(request: FastifyRequest): ReadonlySet<number> | nu
 export function tagsAsked(request: FastifyRequest): ReadonlySet<string> | null {
   const tags = tagsIn(request, /^(?:W\/)?"?([0-9a-f]{16})(?:\.[\w-]{22})?"?$/)
   if (tags?.length === 0) {
-    throw new AppError('invalid_input', { info: 'If-Match leva o campo `tag` da estrutura entre aspas.' })
+    throw refusalOf('If-Match', 'If-Match leva o campo `tag` da estrutura entre aspas.')
   }
   return tags && new Set(tags)
 }

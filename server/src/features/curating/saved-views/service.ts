@@ -15,7 +15,7 @@ import { audit } from '../../../platform/audit.ts'
 import { userOf, type Caller, type SignedInUser } from '../../../platform/callers/principal.ts'
 import type { Context } from '../../../platform/context.ts'
 import { listHeldDuties } from '../../../platform/duties/held-duties.ts'
-import { AppError, fieldError } from '../../../platform/errors/app-error.ts'
+import { AppError, fieldError, refusalOf } from '../../../platform/errors/app-error.ts'
 import { randomId } from '../../../platform/secrets/random.ts'
 
 type Row = Selectable<SavedViews>
@@ -165,7 +165,7 @@ async function refuseUnseen(context: Context, database: Queryable, user: SignedI
 }
 
 function refuseSharing({ admin }: SignedInUser): void {
-  if (!admin) throw new AppError('forbidden', { info: 'Só a administração compartilha uma visão com todos.' })
+  if (!admin) throw refusalOf('shared', 'Só a administração compartilha uma visão com todos.', 'forbidden')
 }
 
 async function refuseTooMany(transaction: Transaction<DB>, userId: string): Promise<void> {

@@ -5,7 +5,8 @@ import { sql, type Transaction } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { DB } from '../../../database/types.gen.ts'
 import { audit } from '../../../platform/audit.ts'
-import { AppError, fieldError } from '../../../platform/errors/app-error.ts'
+import { AppError, fieldError, refusalOf } from '../../../platform/errors/app-error.ts'
+import { namedIn } from '../../../platform/errors/named-records.ts'
 import { userOf, type Caller } from '../../../platform/callers/principal.ts'
 import { randomId } from '../../../platform/secrets/random.ts'
 import { closeEdit, openEdit } from '../history/edit.ts'
@@ -29,6 +30,7 @@ export async function createSuggestion(
   const author = userOf(caller.principal)
   const { part, said } = partOf(sent)
   if (record === null && kind === 'match') throw fieldError('record', 'Um jogo novo é cadastrado pela administração.')
+  if (record !== null) await namedIn('record', getRecord(context.database, kind, record))
   if (part !== null && kind !== 'match') throw fieldError('kind', 'Lances e escalações são de um jogo.')
   if (part === null) {
     refuseWrong(kind, record, said)
@@ -38,7 +40,6 @@ export async function createSuggestion(
   } else await refuseWrongPart(context, caller, record!, part, said)
   const id = randomId('sg')
   await context.database.transaction().execute(async (transaction) => {
-    if (record !== null) await getRecord(transaction, kind, record)
     // One after the other for each author, so that two at once do not both see the last free place.
     await sql`select 1 from users where id = ${author.id} for update`.execute(transaction)
     await refuseFlood(transaction, author.id)
@@ -48,7 +49,7 @@ export async function createSuggestion(
       Object.entries(said).filter(([name, value]) => differs(part, now[name], value)),
     )
     if (Object.keys(suggested).length === 0) {
-      throw new AppError('invalid_input', { info: 'Nada do que você enviou difere do que já está no registro.' })
+      throw refusalOf(part ?? 'values', 'Nada do que você enviou difere do que já está no registro.')
     }
     await refuseSame(transaction, { author_id: author.id, kind, record_id: record, part }, suggested)
     const before = Object.fromEntries(Object.keys(suggested).map((name) => [name, now[name] ?? null]))
@@ -197,7 +198,6 @@ async function refuseWrongPart(
   part: MatchPart,
   said: Values,
 ): Promise<void> {
-  await getRecord(database, 'match', match)
   await tryOut(database, (transaction) => applyPart(transaction, caller, match, part, said, now()))
 }
 

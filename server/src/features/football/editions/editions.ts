@@ -2,7 +2,7 @@ import type { CompetitionRef } from '@meio-campo/contract'
 import type { Day } from '@meio-campo/football'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
-import { AppError } from '../../../platform/errors/app-error.ts'
+import { AppError, refusalOf } from '../../../platform/errors/app-error.ts'
 import { refuseMissing } from '../../../platform/reading/missing-records.ts'
 import { topic } from '../../../platform/answers/topics.ts'
 import { readEach } from '../../../platform/memory/memory.ts'
@@ -47,7 +47,7 @@ export async function findEdition(
     return { competition, edition, editions: names, topics }
   }
   const edition = editions.find(({ name }) => name === temporada)
-  if (!edition) throw new AppError('not_found', { info: unknownEdition(competition, temporada, names) })
+  if (!edition) throw refusalOf('temporada', unknownEdition(competition, temporada, names), 'not_found')
   return { competition, edition, editions: names, topics: ['competition', 'edition', topic.edition(edition.id)] }
 }
 

@@ -5,6 +5,7 @@ import pg from 'pg'
 import type { Context } from '../../../platform/context.ts'
 import type { Conflicts, DB } from '../../../database/types.gen.ts'
 import { AppError, fieldError } from '../../../platform/errors/app-error.ts'
+import { namedIn } from '../../../platform/errors/named-records.ts'
 import { userOf, type Caller } from '../../../platform/callers/principal.ts'
 import { edit } from '../../curating/history/edit.ts'
 import { nameOf } from '../../curating/record-tables/references.ts'
@@ -105,7 +106,7 @@ export async function applyConflictRule({ database }: Context, caller: Caller, r
   const { result, editId } = await edit(database, caller, { kind: 'bulk', summary }, (transaction) =>
     fitting(database, async () => {
       await refuseWhileImporting(transaction)
-      await getDataset(transaction, dataset)
+      await namedIn('dataset', getDataset(transaction, dataset))
       const before = await readTrust(transaction)
       await preferOn(transaction, dataset, field, before)
       const open = await transaction

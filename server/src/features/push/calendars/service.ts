@@ -4,7 +4,7 @@ import type { Selectable, Transaction } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { CalendarSubscriptions, DB } from '../../../database/types.gen.ts'
 import { audit } from '../../../platform/audit.ts'
-import { AppError, fieldError } from '../../../platform/errors/app-error.ts'
+import { AppError, fieldError, refusalOf } from '../../../platform/errors/app-error.ts'
 import { userOf, type Caller } from '../../../platform/callers/principal.ts'
 import { randomId } from '../../../platform/secrets/random.ts'
 import { listSubjects, type Subject, type SubjectKind, subjectTables } from './calendar-subject.ts'
@@ -61,7 +61,7 @@ async function getSubject(transaction: Transaction<DB>, { kind, id }: NewCalenda
   }
   if (id === undefined) throw fieldError('id', 'Diga de quem são os jogos.')
   const found = (await listSubjects(transaction, kind, [id])).get(id)
-  if (!found) throw new AppError('not_found')
+  if (!found) throw refusalOf('id', 'Não existe mais. Escolha outro.', 'not_found')
   return found
 }
 

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../../platform/context.ts'
 import { seeEverything } from '../../../database/sight.ts'
-import { AppError } from '../../../platform/errors/app-error.ts'
+import { AppError, refusalOf } from '../../../platform/errors/app-error.ts'
 import { STREAM_OPENED } from '../../../platform/http/measure.ts'
 import { networkOf } from '../../../platform/callers/network.ts'
 import { identify } from '../../../platform/callers/identify.ts'
@@ -207,7 +207,10 @@ async function startOf({ database }: Context, request: FastifyRequest): Promise<
   const asked = String(request.headers['last-event-id'] ?? desde ?? 'agora')
   if (asked === 'agora') return { seq: await getLastSeq(database), index: END_OF_CHANGE }
   const cursor = parseCursor(asked)
-  if (!cursor) throw new AppError('invalid_input', { info: 'Last-Event-ID inválido: use o `id` do último evento.' })
+  if (!cursor) {
+    const field = request.headers['last-event-id'] === undefined ? 'desde' : 'Last-Event-ID'
+    throw refusalOf(field, `${field} inválido: use o \`id\` do último evento.`)
+  }
   await refuseLostPosition(database, cursor.seq)
   return cursor
 }

@@ -4,6 +4,7 @@ import type { Queryable } from '../../../database/database.ts'
 import { audit } from '../../../platform/audit.ts'
 import type { Caller } from '../../../platform/callers/principal.ts'
 import { AppError, fieldError } from '../../../platform/errors/app-error.ts'
+import { namedIn } from '../../../platform/errors/named-records.ts'
 import { readPassable } from '../../../platform/callers/passable-reads.ts'
 import { randomId } from '../../../platform/secrets/random.ts'
 import { dayAt } from '../../../platform/time/today.ts'
@@ -49,10 +50,11 @@ type NewShare = Body<Endpoints['shareRecord']>
 export async function shareRecord(context: Context, caller: Caller, given: NewShare): Promise<Share> {
   const { database, publicUrl } = context
   if (!(await isSharingAllowed(database))) throw new AppError('sharing_off')
-  const subject = await settle(context, given)
+  const subject = await namedIn('id', settle(context, given))
   // Read as the card itself will be: what may not be passed on has none.
-  const { content } = await readPassable(database, () =>
-    readCard(database, subject, context.now(), dayAt(context.now())),
+  const { content } = await namedIn(
+    'id',
+    readPassable(database, () => readCard(database, subject, context.now(), dayAt(context.now()))),
   )
   const id = await database.transaction().execute(async (transaction) => {
     const made = await transaction

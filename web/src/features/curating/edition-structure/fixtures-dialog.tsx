@@ -76,9 +76,13 @@ export function FixturesDialog({ structure, phase, onClose }: Props) {
     dryRun,
   })
 
-  async function look(number: number) {
+  async function look(number: number, formless = false) {
     const plan = planOf(number, true)
-    const result = await api.post('/api/v1/edicoes/{id}/tabela-de-jogos', { params: { id: edition.id }, body: plan })
+    const result = await api.post('/api/v1/edicoes/{id}/tabela-de-jogos', {
+      params: { id: edition.id },
+      body: plan,
+      formless,
+    })
     setPreview(result.ok ? { plan, matches: result.data.data.matches } : null)
     return result
   }
@@ -144,7 +148,7 @@ export function FixturesDialog({ structure, phase, onClose }: Props) {
                 variant="default"
                 onClick={() => {
                   setDraw(draw + 1)
-                  void look(draw + 1)
+                  void look(draw + 1, true)
                 }}
               >
                 Sortear de novo

@@ -9,7 +9,7 @@ import {
   type Fields,
   type SpreadsheetKind,
 } from '@meio-campo/contract/rules'
-import { AppError, fieldError } from '../../../../platform/errors/app-error.ts'
+import { fieldError, refusalOf } from '../../../../platform/errors/app-error.ts'
 
 export interface MappedField {
   readonly name: string
@@ -79,5 +79,4 @@ export function planSpreadsheet(columns: readonly string[], order: SpreadsheetOr
   return { sheet: order.kind, kind, known, columns, fields, idAt, keys, edition, create, clear, choices, given }
 }
 
-const wrongMapping = (message: string) =>
-  new AppError('invalid_input', { info: message, fields: [{ field: 'mapping', message }] })
+const wrongMapping = (message: string) => refusalOf('mapping', message)
