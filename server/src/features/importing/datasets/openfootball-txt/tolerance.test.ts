@@ -287,3 +287,17 @@ test('other names of a club stand behind it as well as below it', async () => {
     ['FC Monte Verde', ['Monte Verde', 'Lugano Verde'], 'Lugano'],
   ])
 })
+
+test('a shoot-out that is level was not told to its end', async () => {
+  const records = await read(
+    '2024-25/cup.txt',
+    '= Copa do Quintal 2024/25',
+    '» Final',
+    '  Sat Aug/8 2024',
+    '  Norte  v Sul  4-4 pen. 0-1 a.e.t. (0-1, 0-1)',
+  )
+  expect(ofKind(records, 'match')).toMatchObject([{ penalties: null, extraTime: { home: 0, away: 1 } }])
+  expect(ofKind(records, 'warning').map(({ reason }) => reason)).toContain(
+    'Norte x Sul: a disputa de pênaltis está empatada em 4–4 e ficou de fora.',
+  )
+})

@@ -60,7 +60,7 @@ export function mapMatches(stated: readonly MatchRow[], of: MatchesOf): readonly
       halfTime: row.halfTime ?? impliedHalfTime(row),
       score: row.score,
       extraTime: row.extraTime,
-      penalties: row.penalties,
+      penalties: isDecided(row.penalties) ? row.penalties : null,
       attendance: row.attendance ?? (row.ground === null ? null : readGround(row.ground).attendance),
       events: inOrder([...goalEvents(row), ...(row.sheet?.events ?? [])]),
       lineups: row.sheet?.lineups ?? [],
@@ -152,8 +152,15 @@ function doubts(rows: readonly MatchRow[], of: MatchesOf): readonly Warning[] {
   })
 }
 
-function doubtOf({ home, away, status, score, extraTime, goals }: MatchRow): string | null {
+function isDecided(shootout: Score | null): boolean {
+  return shootout?.home !== shootout?.away
+}
+
+function doubtOf({ home, away, status, score, extraTime, penalties, goals }: MatchRow): string | null {
   const match = `${home} x ${away}`
+  if (penalties !== null && !isDecided(penalties)) {
+    return `${match}: a disputa de pênaltis está empatada em ${penalties.home}–${penalties.away} e ficou de fora.`
+  }
   const known = status === null ? null : readStatus(status)
   if (status !== null && known === null) {
     return `${match}: a situação “${shorten(status)}” não é conhecida; vale o placar.`

@@ -6,6 +6,23 @@ const row = (round: string, home: string, away: string) => ({ ...BLANK_MATCH, li
 const placed = (...rows: ReturnType<typeof row>[]) =>
   placeMatches(rows, { kind: 'cup' }).map(({ phase, round }) => `${phase?.kind} ${round?.name}`)
 
+test('a cup with one table for everybody, ties for its rest, and then the last sixteen', () => {
+  const rows = [
+    row('League, Matchday 1', 'Ipê', 'Cedro'),
+    row('League, Matchday 2', 'Cedro', 'Jatobá'),
+    row('Playoffs, Matchday 1', 'Ipê', 'Jatobá'),
+    row('Playoffs, Matchday 2', 'Jatobá', 'Ipê'),
+    row('Finals, Round of 16', 'Ipê', 'Cedro'),
+  ]
+  expect(placeMatches(rows, { kind: 'cup' }).map(({ phase, round }) => [phase, round?.name])).toEqual([
+    [{ name: 'Fase de liga', kind: 'league' }, '1ª rodada'],
+    [{ name: 'Fase de liga', kind: 'league' }, '2ª rodada'],
+    [{ name: 'Mata-mata', kind: 'knockout' }, 'Repescagem'],
+    [{ name: 'Mata-mata', kind: 'knockout' }, 'Repescagem'],
+    [{ name: 'Mata-mata', kind: 'knockout' }, 'Oitavas de final'],
+  ])
+})
+
 describe('numbered rounds of a cup', () => {
   test('are ties where who lost is not seen again', () => {
     expect(

@@ -37,21 +37,28 @@ export function placeMatches(rows: readonly MatchRow[], { kind }: Pick<Competiti
 
 /** A cup has no league: its numbered rounds are those of its groups, or, where who lost is not seen again, of its ties. */
 function inCup(rows: readonly MatchRow[], labels: readonly RoundLabel[]): readonly RoundLabel[] {
-  const numbered = (label: RoundLabel) => label.kind === 'league' && label.number !== null && label.group === null
+  const numbered = ({ kind, number, group }: RoundLabel) => kind === 'league' && number !== null && group === null
   const teams = new Map<number, Set<string>>()
   for (const [index, row] of rows.entries()) {
     const label = labels[index]
-    if (!label || !numbered(label)) continue
+    if (!label || !numbered(label) || label.stage !== null) continue
     const round = teams.get(label.number ?? 0) ?? new Set()
     teams.set(label.number ?? 0, round.add(row.home).add(row.away))
   }
   const inTies = losersLeave(teams) && !rows.some(({ round }) => /^matchday\b/i.test(round ?? ''))
   return labels.map((label) => {
-    if (!numbered(label)) return label
+    if (!numbered(label) || isLeaguePhase(label)) return label
+    // The two days of the ties between a league phase and the last sixteen.
+    if (/^play-?offs?$/i.test(label.stage ?? '')) return { ...NOWHERE, name: 'Repescagem', kind: 'knockout' }
     return inTies
       ? { ...label, number: null, name: `${label.number}ª fase`, kind: 'knockout' }
       : { ...label, kind: 'groups' }
   })
+}
+
+/** One table for everybody, as in the Champions League since 2024. */
+function isLeaguePhase({ stage }: RoundLabel): boolean {
+  return /^league(?: phase| stage)?$/i.test(stage ?? '')
 }
 
 /** Of the teams of each round, a third or more are in no later one, as far as there are any. */

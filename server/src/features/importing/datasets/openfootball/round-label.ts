@@ -50,6 +50,9 @@ const STAGES: ReadonlyMap<string, string> = new Map([
   ['playoffs - championship', 'Grupo do título'],
   ['europa league finals', 'Repescagem da Liga Europa'],
   ['second round', 'Segunda fase'],
+  ['league', 'Fase de liga'],
+  ['league phase', 'Fase de liga'],
+  ['league stage', 'Fase de liga'],
 ])
 
 /** Names of stages that only repeat what the round or the group says. */
