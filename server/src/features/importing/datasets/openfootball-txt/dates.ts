@@ -9,7 +9,7 @@ export interface DateToken {
   readonly weekday: number | null
 }
 
-/** In English, Portuguese and Spanish, without accents. */
+/** In English, Portuguese and Spanish, days of the week in German and Italian as well, without accents. */
 const MONTHS: readonly (readonly string[])[] = [
   ['january', 'janeiro', 'enero'],
   ['february', 'fevereiro', 'febrero'],
@@ -26,14 +26,22 @@ const MONTHS: readonly (readonly string[])[] = [
 ]
 
 const WEEKDAYS: readonly (readonly string[])[] = [
-  ['sunday', 'domingo'],
-  ['monday', 'segunda-feira', 'lunes'],
-  ['tuesday', 'terca-feira', 'martes'],
-  ['wednesday', 'quarta-feira', 'miercoles'],
-  ['thursday', 'quinta-feira', 'jueves'],
-  ['friday', 'sexta-feira', 'viernes'],
-  ['saturday', 'sabado'],
+  ['sunday', 'domingo', 'sonntag', 'domenica'],
+  ['monday', 'segunda-feira', 'lunes', 'montag', 'lunedi'],
+  ['tuesday', 'terca-feira', 'martes', 'dienstag', 'martedi'],
+  ['wednesday', 'quarta-feira', 'miercoles', 'mittwoch', 'mercoledi'],
+  ['thursday', 'quinta-feira', 'jueves', 'donnerstag', 'giovedi'],
+  ['friday', 'sexta-feira', 'viernes', 'freitag', 'venerdi'],
+  ['saturday', 'sabado', 'samstag', 'sabato'],
 ]
+
+/** German writes two letters, of which English has these for no day. */
+const GERMAN: ReadonlyMap<string, number> = new Map([
+  ['so', 0],
+  ['di', 2],
+  ['mi', 3],
+  ['do', 4],
+])
 
 /** Shorter, one would be taken for another: `ma` is March, May and martes. */
 const SHORTEST = 3
@@ -56,7 +64,7 @@ export function findMonth(text: string): number | null {
 
 /** `Sat`, `Sa`, `Sáb`, `Sábado`, `Segunda-Feira`. */
 export function findWeekday(text: string): number | null {
-  return text.length < 2 ? null : findName(WEEKDAYS, text)
+  return text.length < 2 ? null : (findName(WEEKDAYS, text) ?? GERMAN.get(text.toLowerCase()) ?? null)
 }
 
 export function isoDay(year: number, month: number, day: number): string | null {

@@ -1,9 +1,11 @@
 import type { Line } from './lines.ts'
+import { OLDER_EUROPE } from './read-older-europe.ts'
 
 export type Dialect =
   | 'modern'
   | 'tournament'
   | 'older-england'
+  | 'older-europe'
   | 'brazil-rounds'
   | 'brazil-tabs'
   | 'brazil-european'
@@ -33,6 +35,7 @@ const SIGNS: readonly (readonly [Dialect, RegExp])[] = [
   ['classic-v0', /^\d{4}-\d{2}-\d{2}\s/],
   ['brazil-rounds', /^\d{1,2}\/\d{2}\/\d{4}\s+-\s/],
   ['older-england', /^\[[A-Z][a-z]{2} [A-Z][a-z]{2}\/\d{1,2}\]$/],
+  ['older-europe', OLDER_EUROPE],
   ['brazil-tabs', /^\[\p{L}{3},? \d{1,2}[/.]/u],
   ['brazil-tabs', /^Matchday \d+$/],
   ['club-keys', /^[a-z ]+,\s*[^,]+\|[^,]*,.*city/],
@@ -45,10 +48,16 @@ const SIGNS: readonly (readonly [Dialect, RegExp])[] = [
 export function detectDialect(path: string, lines: readonly Line[]): Dialect | null {
   for (const [dialect, sign] of SIGNS) {
     if (!lines.some(({ text }) => sign.test(text))) continue
+    if ((dialect === 'leagues' || dialect === 'clubs') && isListOfPlayers(lines)) return null
     if (dialect === 'clubs') return placesIn(path, lines)
     return dialect === 'brazil-tabs' && isEuropean(lines) ? 'brazil-european' : dialect
   }
   return null
+}
+
+/** `63  Pietro Boer (ITA)  GK`, `1,  Etrit Berisha,  GK,  81/0, …`: a number is no code of a league and no name of a club. */
+function isListOfPlayers(lines: readonly Line[]): boolean {
+  return lines.some(({ text }) => /^\d{1,2},?\s+\p{L}[^,]*?,?\s+(?:GK|DF|MF|FW)\b/u.test(text))
 }
 
 /** A list of names below a country: of clubs, unless the file calls itself one of stadiums, which may lack every capacity. */

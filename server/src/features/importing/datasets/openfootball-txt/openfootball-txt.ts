@@ -40,5 +40,6 @@ function whyUnknown(path: string, lines: readonly Line[]): string {
   if (/\.wiki(?:\.[a-z]{2})?\.txt$/.test(path))
     return 'são nomes de páginas da Wikipédia, sem dizer de que clube é cada uma.'
   if (/(?:^|\/)0-world\//.test(path)) return 'são nomes de regiões e cidades, que não são importados.'
+  if (/(?:^|\/)squads\//.test(path)) return 'é uma lista de jogadores, sem dizer de que campeonato.'
   return `o formato do arquivo não é conhecido.${countOfResults(lines)}`
 }

@@ -10,8 +10,18 @@ export function readOlderEngland(lines: readonly Line[], season: Season): Readin
   return readBracketed(lines, season, readBetween)
 }
 
+/** `RSC Anderlecht           [awarded]`. */
+const STATUS = /\s*\[([^[\]]+)\]$/
+
 /** The score between two names, two blanks on either side; a lone dash stands for a match that is still to come. */
-export function readBetween(text: string): ResultLine | null {
+export function readBetween(stated: string): ResultLine | null {
+  const [text = '', ground] = stated.replace(STATUS, '').split(/\s+@\s+/)
+  const result = readTeams(text)
+  if (result === null) return null
+  return { ...result, status: STATUS.exec(stated)?.[1] ?? null, ground: ground?.trim() ?? null }
+}
+
+function readTeams(text: string): ResultLine | null {
   const dash = /^(.+?)\s{2,}-\s{2,}(.+)$/.exec(text)
   if (dash?.[1] && dash[2]) return { home: dash[1], away: dash[2] }
   const found = /^(.+?)\s{2,}(\d{1,2}-\d{1,2}.*)$/.exec(text)

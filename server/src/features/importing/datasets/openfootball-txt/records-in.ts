@@ -1,5 +1,5 @@
 import { findCountryByName } from '../../../football/countries/countries.ts'
-import { findSeasonInPath } from '../openfootball/season.ts'
+import { findSeasonInPath, findSeasonInTitle } from '../openfootball/season.ts'
 import { hostsOfWorldCup } from '../openfootball/world-cup-hosts.ts'
 import type { EditionRef, ImportRecord } from '../../records/records.ts'
 import { SourceError } from '../../../../platform/csv/source-error.ts'
@@ -20,6 +20,7 @@ import { readClubs } from './read-clubs.ts'
 import { readLeagues } from './read-leagues.ts'
 import { readModern } from './read-modern.ts'
 import { readOlderEngland } from './read-older-england.ts'
+import { readOlderEurope } from './read-older-europe.ts'
 import { readPlayers } from './read-players.ts'
 import { readSquadList } from './read-squad-list.ts'
 import { readSquad } from './read-squad.ts'
@@ -35,6 +36,7 @@ const MATCH_READERS = {
   modern: readModern,
   tournament: readTournament,
   'older-england': readOlderEngland,
+  'older-europe': readOlderEurope,
   'brazil-rounds': readBrazilRounds,
   'brazil-tabs': readBrazilTabs,
   'brazil-european': readBrazilEuropean,
@@ -96,11 +98,23 @@ export function recordsIn(
       return [...reading.rows.map((row) => mapLeague(file, row)), ...rejections(reading)]
     }
     default: {
-      const subject = subjectOf(file, lines, countOfResults(lines))
-      const reading = MATCH_READERS[dialect](lines, subject.season)
-      return mapReading(file, dialect, seenIn(subject, reading.rows), reading)
+      const held = countOfResults(lines)
+      return sectionsOf(lines).flatMap((section) => {
+        const subject = subjectOf(file, section, held)
+        const reading = MATCH_READERS[dialect](section, subject.season)
+        return mapReading(file, dialect, seenIn(subject, reading.rows), reading)
+      })
     }
   }
+}
+
+/** The play-offs of three divisions may stand in one file, each under a title with its season. */
+function sectionsOf(lines: readonly Line[]): readonly (readonly Line[])[] {
+  const starts = lines.flatMap(({ text }, index) =>
+    /^=\s*[^=]/.test(text) && findSeasonInTitle(text.replaceAll(/^=+|=+$/g, '')) !== null ? [index] : [],
+  )
+  if (starts.length < 2) return [lines]
+  return starts.map((start, index) => lines.slice(index === 0 ? 0 : start, starts[index + 1]))
 }
 
 /** How many matches a file that is refused may have held, in words; nothing where no line looks like one. */

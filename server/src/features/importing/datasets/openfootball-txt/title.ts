@@ -50,7 +50,10 @@ export function subjectOf(file: string, lines: readonly Line[], held = ''): Subj
   // A title that is not known must not be overruled by the name of the file.
   const known =
     heading === null
-      ? (firstKnown(comments.map((each) => titleWithoutSeason(each))) ?? findCompetitionByFileName(name))
+      ? (firstKnown(
+          comments.map((each) => titleWithoutSeason(each)),
+          file,
+        ) ?? findCompetitionByFileName(name))
       : (findCompetitionByTitle(stated) ??
         findCompetitionByName(stated, countryOfFile({ code: codeIn(name), path: file })))
   const signs = known ? null : { title: stated === '' ? titleOfFile(file) : stated, code: codeIn(name), path: file }
@@ -78,8 +81,10 @@ function titleOfFile(file: string): string {
   return words === '' ? folder : words
 }
 
-function firstKnown(titles: readonly string[]): Competition | null {
-  return titles.map((title) => findCompetitionByTitle(title)).find((found) => found !== null) ?? null
+function firstKnown(titles: readonly string[], path: string): Competition | null {
+  const country = countryOfFile({ code: null, path })
+  const found = titles.map((title) => findCompetitionByTitle(title) ?? findCompetitionByName(title, country))
+  return found.find((each) => each !== null) ?? null
 }
 
 /** `in Poland-Ukraine,  June 8 - July 1`. */

@@ -50,3 +50,18 @@ describe('numbered rounds of a cup', () => {
     ])
   })
 })
+
+test('rounds of a league in which everybody plays on are its matchdays', () => {
+  const rows = [
+    row('Round 1', 'Ipê', 'Cedro'),
+    row('Round 2', 'Cedro', 'Ipê'),
+    row('Round 3', 'Ipê', 'Cedro'),
+    row('Final', 'Ipê', 'Cedro'),
+  ]
+  expect(placeMatches(rows, { kind: 'league' }).map(({ phase, round }) => [phase?.kind, round?.number])).toEqual([
+    [undefined, 1],
+    [undefined, 2],
+    [undefined, 3],
+    ['knockout', null],
+  ])
+})

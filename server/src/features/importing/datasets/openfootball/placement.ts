@@ -1,22 +1,16 @@
 import type { MatchRecord } from '../../records/records.ts'
 import type { Competition } from './competitions.ts'
 import type { MatchRow } from './match-row.ts'
+import { NOWHERE, roundsInCup, roundsInLeague } from './numbered-rounds.ts'
 import { isPlainStage, readRoundLabel, stageName } from './round-label.ts'
 import type { RoundLabel } from './round-label.ts'
 
 export type Placement = Pick<MatchRecord, 'phase' | 'group' | 'round'>
 
-const NOWHERE: RoundLabel = { stage: null, group: null, number: null, name: null, kind: 'league' }
-
 /** Where each match of a file belongs: phase, group, round. */
 export function placeMatches(rows: readonly MatchRow[], { kind }: Pick<Competition, 'kind'>): readonly Placement[] {
-  const labels =
-    kind === 'cup'
-      ? inCup(
-          rows,
-          rows.map((row) => labelOf(row)),
-        )
-      : rows.map((row) => labelOf(row))
+  const stated = rows.map((row) => labelOf(row))
+  const labels = kind === 'cup' ? roundsInCup(rows, stated) : roundsInLeague(rows, stated)
   const firstGroup = labels.findIndex(({ kind }) => kind === 'groups')
   const laterGroups = groupsOfSecondStage(rows, labels)
   const countsDays = matchdaysAreDays(rows, labels)
@@ -33,41 +27,6 @@ export function placeMatches(rows: readonly MatchRow[], { kind }: Pick<Competiti
     }
   })
   return apartByKind(places)
-}
-
-/** A cup has no league: its numbered rounds are those of its groups, or, where who lost is not seen again, of its ties. */
-function inCup(rows: readonly MatchRow[], labels: readonly RoundLabel[]): readonly RoundLabel[] {
-  const numbered = ({ kind, number, group }: RoundLabel) => kind === 'league' && number !== null && group === null
-  const teams = new Map<number, Set<string>>()
-  for (const [index, row] of rows.entries()) {
-    const label = labels[index]
-    if (!label || !numbered(label) || label.stage !== null) continue
-    const round = teams.get(label.number ?? 0) ?? new Set()
-    teams.set(label.number ?? 0, round.add(row.home).add(row.away))
-  }
-  const inTies = losersLeave(teams) && !rows.some(({ round }) => /^matchday\b/i.test(round ?? ''))
-  return labels.map((label) => {
-    if (!numbered(label) || isLeaguePhase(label)) return label
-    // The two days of the ties between a league phase and the last sixteen.
-    if (/^play-?offs?$/i.test(label.stage ?? '')) return { ...NOWHERE, name: 'Repescagem', kind: 'knockout' }
-    return inTies
-      ? { ...label, number: null, name: `${label.number}ª fase`, kind: 'knockout' }
-      : { ...label, kind: 'groups' }
-  })
-}
-
-/** One table for everybody, as in the Champions League since 2024. */
-function isLeaguePhase({ stage }: RoundLabel): boolean {
-  return /^league(?: phase| stage)?$/i.test(stage ?? '')
-}
-
-/** Of the teams of each round, a third or more are in no later one, as far as there are any. */
-function losersLeave(teams: ReadonlyMap<number, ReadonlySet<string>>): boolean {
-  const rounds = [...teams].sort(([one], [other]) => one - other).map(([, names]) => names)
-  return rounds.slice(0, -1).every((names, index) => {
-    const later = new Set(rounds.slice(index + 1).flatMap((each) => [...each]))
-    return [...names].filter((name) => !later.has(name)).length * 3 >= names.size
-  })
 }
 
 /** A stage that has rounds and then a knock-out (`Turno`, `Taça Rio`) is two phases. */

@@ -17,11 +17,12 @@ export function findSeason(text: string): Season | null {
   return { edition: `${found[1]}-${second}`, year, split: true }
 }
 
-/** The innermost folder or file name that is or starts with a season: `2013/cb.txt`, `2014--brazil/cup.txt`, `2018_br1.txt`. */
+/** The innermost folder or file name that is or starts with a season: `2013/cb.txt`, `2013_14/bl.txt`, `2014--brazil/cup.txt`, `2018_br1.txt`. */
 export function findSeasonInPath(path: string): Season | null {
   for (const part of path.split('/').toReversed()) {
-    const found = /^(\d{4}(?:-\d{2})?)(?=$|--|_|\.)/.exec(part)
-    const season = found?.[1] ? findSeason(found[1]) : null
+    const [, year, second] = /^(\d{4})(?:[-_](\d{2}))?(?=$|--|_|\.)/.exec(part) ?? []
+    if (year === undefined) continue
+    const season = findSeason(second === undefined ? year : `${year}-${second}`)
     if (season) return season
   }
   return null
