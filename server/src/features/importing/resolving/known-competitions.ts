@@ -24,6 +24,7 @@ copa_do_mundo_feminina|cdmf|cup|national
 copa_america|ca|cup|national
 eurocopa|euro|cup|national
 amistosos|ami|friendly|national
+amistosos_femininos|amif|friendly|national
 `
 
 const KNOWN: ReadonlyMap<string, KnownCompetition> = new Map(
@@ -35,7 +36,7 @@ const KNOWN: ReadonlyMap<string, KnownCompetition> = new Map(
         code,
         kind: kind as KnownCompetition['kind'],
         participants: place === 'national' ? 'national' : 'club',
-        gender: id.endsWith('_feminina') ? 'women' : 'men',
+        gender: /femin/.test(id) ? 'women' : 'men',
         country: place === 'national' || place === '' ? null : place,
       }
       return [id, competition]

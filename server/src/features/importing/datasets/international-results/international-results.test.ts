@@ -138,8 +138,43 @@ describe('the tables are one whole', () => {
     expect(reasonsOf(ofKind(found, 'rejection'))).toEqual([reason])
   })
 
+  test('of two tables of one name the one that lies higher is meant', async () => {
+    const found = await collect(
+      internationalResults,
+      memorySource({ 'compiled_data/results.csv': 'old\n', 'results.csv': results }),
+    )
+    expect(ofKind(found, 'match')).toHaveLength(10)
+  })
+
   test('results alone are fine', async () => {
     const found = await collect(internationalResults, memorySource({ 'results.csv': results }))
     expect(ofKind(found, 'match')).toHaveLength(10)
+  })
+})
+
+describe('women’s results', () => {
+  const header = 'date,home_team,away_team,home_score,away_score,tournament,city,country,neutral'
+  const read = async (path: string, ...rows: string[]) =>
+    ofKind(await collect(internationalResults, memorySource({ [path]: [header, ...rows].join('\n') })), 'match').map(
+      ({ home, key, edition: { competition } }) => [home.gender, competition, key?.split('/')[0]],
+    )
+
+  test.each([
+    [
+      'a World Cup in an odd year',
+      'results.csv',
+      '2019-07-07,United States,Netherlands,2,0,FIFA World Cup,Lyon,France,TRUE',
+    ],
+    ['a folder that says so', 'womens-results/results.csv', '2018-07-07,Brazil,Chile,2,0,FIFA World Cup,X,Chile,FALSE'],
+  ])('are known by %s', async (_, path, row) => {
+    expect(await read(path, row, '2020-03-08,Brazil,Chile,3,1,Friendly,X,Chile,FALSE')).toEqual([
+      ['women', 'copa_do_mundo_feminina', 'women'],
+      ['women', 'amistosos_femininos', 'women'],
+    ])
+  })
+
+  test('are not those of a men’s table', async () => {
+    const row = '2018-07-15,France,Croatia,4,2,FIFA World Cup,Moscow,Russia,TRUE'
+    expect(await read('results.csv', row)).toEqual([['men', 'copa_do_mundo', '2018-07-15']])
   })
 })

@@ -4,11 +4,12 @@ import type { Importer } from '../../records/importer.ts'
 import type { ImportRecord } from '../../records/records.ts'
 import { refusalOf } from '../../sources/refusal.ts'
 import { mapRows } from './map.ts'
+import { genderOf } from './tournaments.ts'
 import { readFormerNames, readGoals, readResults, readShootouts } from './read.ts'
 
 const TABLES = ['results.csv', 'goalscorers.csv', 'shootouts.csv', 'former_names.csv'] as const
 
-/** Men's full internationals since 1872, from martj42/international_results. */
+/** Men's full internationals since 1872, from martj42/international_results, and women's, from its sister dataset. */
 export const internationalResults: Importer = {
   id: 'international-results',
   title: 'Jogos de seleções (martj42/international_results)',
@@ -31,6 +32,7 @@ export const internationalResults: Importer = {
         goals: goals.rows,
         shootouts: shootouts.rows,
         formerNames: formerNames.rows,
+        gender: genderOf(getTable(tables, 'results.csv').path, results.rows),
       })
     } catch (error) {
       yield refusalOf(error)

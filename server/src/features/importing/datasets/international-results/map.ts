@@ -4,13 +4,14 @@ import type { ImportRecord, MatchRecord, Rejection, TeamRecord } from '../../rec
 import { editionsOf } from './editions.ts'
 import type { Fixture, FormerNameRow, GoalRow, ResultRow, ShootoutRow } from './read.ts'
 import { goalEvent, hadExtraTime, scoresOf } from './scores.ts'
-import { competitionOf } from './tournaments.ts'
+import { competitionOf, type Gender } from './tournaments.ts'
 
 export interface Rows {
   readonly results: readonly ResultRow[]
   readonly goals: readonly GoalRow[]
   readonly shootouts: readonly ShootoutRow[]
   readonly formerNames: readonly FormerNameRow[]
+  readonly gender: Gender
 }
 
 interface Joined {
@@ -19,7 +20,7 @@ interface Joined {
   shootout: ShootoutRow | null
 }
 
-export function* mapRows({ results, goals, shootouts, formerNames }: Rows): Generator<ImportRecord> {
+export function* mapRows({ results, goals, shootouts, formerNames, gender }: Rows): Generator<ImportRecord> {
   const joined = new Map<string, Joined>()
   for (const row of results) {
     const reason = problemOf(row, joined.get(keyOf(row))?.row)
@@ -38,8 +39,8 @@ export function* mapRows({ results, goals, shootouts, formerNames }: Rows): Gene
     if (match && reason === null) match.shootout = shootout
     else yield rejection(shootout, reason ?? '')
   }
-  yield* teamRecords(formerNames)
-  yield* matchRecords(joined.values())
+  yield* teamRecords(formerNames, gender)
+  yield* matchRecords(joined.values(), gender)
 }
 
 function problemOf(row: ResultRow, before: ResultRow | undefined): string | null {
@@ -54,34 +55,35 @@ function shootoutProblem(shootout: ShootoutRow, match: Joined | undefined): stri
   return plays(shootout.winner, shootout) ? null : `${shootout.winner} não joga ${titleOf(shootout)}.`
 }
 
-function* matchRecords(matches: Iterable<Joined>): Generator<ImportRecord> {
+function* matchRecords(matches: Iterable<Joined>, gender: Gender): Generator<ImportRecord> {
   const editions = new Set<string>()
   const all = [...matches]
   const editionOf = editionsOf(all.map(({ row }) => row))
   for (const match of all) {
-    const { id, name } = competitionOf(match.row.tournament)
+    const { id, name } = competitionOf(match.row.tournament, gender)
     const edition = { competition: id, edition: editionOf(match.row) }
     if (!editions.has(`${id} ${edition.edition}`)) {
       editions.add(`${id} ${edition.edition}`)
       yield { record: 'edition', origin: match.row.origin, edition, name, starts: null, ends: null, hosts: [] }
     }
-    yield matchRecord(match, edition)
+    yield matchRecord(match, edition, gender)
   }
 }
 
-function matchRecord({ row, goals, shootout }: Joined, edition: MatchRecord['edition']): MatchRecord {
+function matchRecord({ row, goals, shootout }: Joined, edition: MatchRecord['edition'], gender: Gender): MatchRecord {
   const extraTime = hadExtraTime(row, goals)
   return {
     record: 'match',
     origin: row.origin,
-    key: keyOf(row),
+    // Both teams of a country may play the same one on the same day.
+    key: gender === 'men' ? keyOf(row) : `${gender}/${keyOf(row)}`,
     edition,
     phase: null,
     group: null,
     round: null,
     leg: null,
-    home: nationalTeam(row.home),
-    away: nationalTeam(row.away),
+    home: { ...nationalTeam(row.home), gender },
+    away: { ...nationalTeam(row.away), gender },
     day: row.day,
     kickoff: null,
     status: row.score === null ? 'scheduled' : 'finished',
@@ -102,12 +104,12 @@ function matchRecord({ row, goals, shootout }: Joined, edition: MatchRecord['edi
 }
 
 /** Results carry the current name throughout; a former one is how others call the same team. */
-function teamRecords(rows: readonly FormerNameRow[]): TeamRecord[] {
+function teamRecords(rows: readonly FormerNameRow[], gender: Gender): TeamRecord[] {
   const byTeam = Map.groupBy(rows, (row) => row.current)
   return [...byTeam].map(([current, [first, ...more]]) => ({
     record: 'team',
     origin: first?.origin ?? { file: '', line: null },
-    team: nationalTeam(current),
+    team: { ...nationalTeam(current), gender },
     aliases: [first, ...more].flatMap((row) => row?.former ?? []),
     founded: null,
     dissolved: null,
