@@ -130,13 +130,15 @@ test.describe('the table', () => {
     )
 
     await user.setViewportSize(PHONE)
-    await expect(final).not.toBeInViewport()
-    await user
-      .getByRole('navigation', { name: 'Fases do mata-mata' })
-      .getByRole('button', { name: 'Final' })
-      .last()
-      .click()
-    await expect(final).toBeInViewport()
+    const chooser = user.getByRole('navigation', { name: 'Fases do mata-mata' })
+    // The round that is being played is the first to be seen.
+    const playing = ties.find(({ winner }) => winner === null)?.round ?? 'Final'
+    await expect(chooser.getByRole('button', { name: playing, exact: true })).toHaveAttribute('aria-current', 'true')
+    await expect(user.getByRole('heading', { name: playing, exact: true })).toBeInViewport()
+    for (const name of [ties[0]!.round!, 'Final']) {
+      await chooser.getByRole('button', { name, exact: true }).click()
+      await expect(user.getByRole('heading', { name, exact: true })).toBeInViewport()
+    }
     expect(await user.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)).toBe(false)
   })
 })

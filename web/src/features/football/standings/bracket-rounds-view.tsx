@@ -1,7 +1,8 @@
 import type { Tie } from '@meio-campo/contract'
-import { useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../../../components/button/button.tsx'
-import { bracketRounds } from './bracket-rounds.ts'
+import { useMediaQuery } from '../../../components/media-query.ts'
+import { bracketRounds, openingRound } from './bracket-rounds.ts'
 import styles from './bracket-view.module.css'
 import { TieBox } from './tie-box.tsx'
 
@@ -10,22 +11,31 @@ interface Props {
   readonly ties: readonly Tie[]
   readonly followed: string | null
   readonly heading: 'h2' | 'h3'
+  /** The round of the tie that decides it, if it is known. */
+  readonly final?: string | null
 }
 
 /** So many rounds fit beside each other at the width of a desk; more are chosen by name, as on a phone. */
 const MOST_BESIDE_EACH_OTHER = 5
 
 /** The rounds beside each other, the earliest at the left. On a phone one round fills the screen: swipe, or choose its name. */
-export function BracketRounds({ competitionId, ties, followed, heading: Heading }: Props) {
+export function BracketRounds({ competitionId, ties, followed, heading: Heading, final = null }: Props) {
   const list = useRef<HTMLOListElement>(null)
   const rounds = bracketRounds(ties)
   const [shown, setShown] = useState(0)
-  const show = (place: number) =>
-    list.current?.children[place]?.scrollIntoView({ inline: 'start', block: 'nearest', behavior: 'smooth' })
+  const chooser = useRef<HTMLElement>(null)
+  const isOneAtATime = useMediaQuery('(max-width: 599px)')
+  // Not again when a tie is decided: that would take away what somebody reads.
+  const [opening] = useState(() => openingRound(rounds, final))
+  useLayoutEffect(() => {
+    if (isOneAtATime) scrollTo(list.current?.parentElement, list.current?.children[opening])
+  }, [isOneAtATime, opening])
+  useLayoutEffect(() => scrollTo(chooser.current, chooser.current?.children[shown]), [shown])
   return (
     <>
       {rounds.length > 1 && (
         <nav
+          ref={chooser}
           className={styles.chooser}
           data-many={rounds.length > MOST_BESIDE_EACH_OTHER || undefined}
           aria-label="Fases do mata-mata"
@@ -36,7 +46,7 @@ export function BracketRounds({ competitionId, ties, followed, heading: Heading 
               size="xs"
               variant="default"
               aria-current={place === shown ? 'true' : undefined}
-              onClick={() => show(place)}
+              onClick={() => scrollTo(list.current?.parentElement, list.current?.children[place], 'smooth')}
             >
               {name}
             </Button>
@@ -51,8 +61,13 @@ export function BracketRounds({ competitionId, ties, followed, heading: Heading 
         onScroll={({ currentTarget }) => setShown(firstInSight(currentTarget, list.current))}
       >
         <ol className={styles.rounds} ref={list}>
-          {rounds.map(({ name, ties: round, paired }) => (
-            <li key={name} className={styles.round} data-paired={paired || undefined}>
+          {rounds.map(({ name, ties: round, paired }, place) => (
+            <li
+              key={name}
+              className={styles.round}
+              data-paired={paired || undefined}
+              data-shown={place === shown || undefined}
+            >
               <Heading className={styles.name}>{name}</Heading>
               <ol className={styles.ties}>
                 {round.map((tie) => (
@@ -67,6 +82,12 @@ export function BracketRounds({ competitionId, ties, followed, heading: Heading 
       </section>
     </>
   )
+}
+
+/** Sideways alone: the page stays where it is. */
+function scrollTo(box: HTMLElement | null | undefined, part: Element | undefined, behavior: ScrollBehavior = 'auto') {
+  if (box && part)
+    box.scrollBy({ left: part.getBoundingClientRect().left - box.getBoundingClientRect().left, behavior })
 }
 
 /** The round that begins nearest to the edge of what is scrolled. */

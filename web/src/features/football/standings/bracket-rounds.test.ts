@@ -1,6 +1,6 @@
 import type { Tie } from '@meio-campo/contract'
 import { expect, test } from 'vitest'
-import { bracketRounds, legWord, tieWords } from './bracket-rounds.ts'
+import { bracketRounds, legWord, openingRound, tieWords } from './bracket-rounds.ts'
 import { tie } from './testing/a-tie.ts'
 
 test('rounds stand in playing order, ties by position, and pairs are known', () => {
@@ -15,6 +15,26 @@ test('rounds stand in playing order, ties by position, and pairs are known', () 
     ['Semifinal', 's1,s2', true],
     ['Final', 'f', false],
   ])
+})
+
+test('the round being played is shown first, of a finished knock-out the final', () => {
+  const rounds = (decided: number) =>
+    bracketRounds(
+      [
+        tie('s1', 'Semifinal', 1),
+        tie('s2', 'Semifinal', 2),
+        tie('f', 'Decisão', 1, ['s1', 's2']),
+        tie('t', 'Terceiro lugar', 1, ['s1', 's2']),
+      ].map((made, place) => (place < decided ? { ...made, winner: 'x' } : made)),
+    )
+  const shown = (decided: number, final: string | null) => rounds(decided)[openingRound(rounds(decided), final)]!.name
+  expect([shown(0, 'Decisão'), shown(1, 'Decisão'), shown(2, 'Decisão'), shown(4, 'Decisão')]).toEqual([
+    'Semifinal',
+    'Semifinal',
+    'Decisão',
+    'Decisão',
+  ])
+  expect(shown(4, null)).toBe('Terceiro lugar')
 })
 
 test('a third-place match and an undrawn round break nothing', () => {

@@ -42,6 +42,14 @@ export function bracketRounds(ties: readonly Tie[]): readonly BracketRound[] {
   }))
 }
 
+/** Where a round fills the screen, the one that is being played is shown first; of a knock-out that is over, the final. */
+export function openingRound(rounds: readonly BracketRound[], final: string | null): number {
+  const playing = rounds.findIndex(({ ties }) => ties.some(({ winner }) => winner === null))
+  if (playing >= 0) return playing
+  const decider = rounds.findIndex(({ name }) => name === final)
+  return decider >= 0 ? decider : rounds.length - 1
+}
+
 /** Losers meet again in the match for the third place, which comes after the round that they lost. */
 function sendsLoser({ id, winner, first, second }: Tie, to: Tie): boolean {
   if (winner === null || id === to.id) return false

@@ -41,7 +41,7 @@ export function BracketView({ competitionId, ties, heading }: Props) {
       ) : (
         <>
           {tree && <ChampionMark final={tree.final} />}
-          <BracketRounds {...parts} ties={ties} />
+          <BracketRounds {...parts} ties={ties} final={tree?.final.round ?? null} />
         </>
       )}
     </div>
