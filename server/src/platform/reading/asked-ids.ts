@@ -48,6 +48,6 @@ const kinds: Readonly<Record<string, RecordKind>> = {
 }
 
 export function listedKind(path: string): RecordKind | null {
-  const words = path.split('/').filter((word) => word in kinds)
+  const words = path.split('/').filter((word) => Object.hasOwn(kinds, word))
   return kinds[words.at(-1) ?? ''] ?? null
 }

@@ -68,7 +68,7 @@ function checkIncludes(paths: readonly string[], inclusions: Inclusions): readon
   const deep = paths.find((path) => depthOf(path) > includeDepth)
   if (deep !== undefined)
     throw fieldError('include', `O caminho \`${deep}\` passa de dois níveis, como em \`events.player\`. ${accepts}`)
-  if (paths.some((path) => !(path in inclusions))) throw fieldError('include', accepts)
+  if (paths.some((path) => !Object.hasOwn(inclusions, path))) throw fieldError('include', accepts)
   if (paths.length > most)
     throw fieldError('include', `São até ${most} caminhos de uma vez, e vieram ${paths.length}. ${accepts}`)
   return paths
@@ -92,10 +92,12 @@ function relationsFor(path: string, item: TSchema, inclusions: Inclusions): stri
   for (const name of path.split('.')) {
     const own = fieldsOf(shape)
     const more = whole ? fieldsOf(whole.shape) : {}
-    if (!(name in own) && whole && name in more) needed.push(whole.relation)
-    const next = own[name] ?? more[name]
+    const isOwn = Object.hasOwn(own, name)
+    const isMore = Object.hasOwn(more, name)
+    if (!isOwn && whole && isMore) needed.push(whole.relation)
+    const next = isOwn ? own[name] : isMore ? more[name] : undefined
     if (!next) throw unknownField(place, name, [...new Set([...Object.keys(own), ...Object.keys(more)])])
-    const absent = name in own && isOptional(shape, name)
+    const absent = isOwn && isOptional(shape, name)
     place = place === '' ? name : `${place}.${name}`
     const relation = relationAt(place, inclusions)
     if (relation !== null && absent) needed.push(relation)

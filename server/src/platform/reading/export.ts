@@ -84,7 +84,7 @@ function columnsOf(properties: Properties, fields: FieldTree | null, path: reado
     .filter(([name]) => !fields || fields.has(name))
     .flatMap(([name, schema]) => expand(schema, fields?.get(name) ?? null, [...path, name]))
   // What only a whole relation has.
-  const more = [...(fields?.keys() ?? [])].filter((name) => !(name in properties))
+  const more = [...(fields?.keys() ?? [])].filter((name) => !Object.hasOwn(properties, name))
   return [...own, ...more.map((name) => ({ name: [...path, name].join('.'), path: [...path, name] }))]
 }
 

@@ -20,5 +20,5 @@ export function isOptional(schema: TSchema, field: string): boolean {
   const { properties, required = [], items, anyOf } = schema as Shape
   if (properties) return !required.includes(field)
   if (items) return isOptional(items, field)
-  return (anyOf ?? []).some((each) => isOptional(each, field) && field in fieldsOf(each))
+  return (anyOf ?? []).some((each) => isOptional(each, field) && Object.hasOwn(fieldsOf(each), field))
 }

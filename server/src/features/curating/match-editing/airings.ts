@@ -27,7 +27,7 @@ export function replaceAirings(context: Context, caller: Caller, address: MatchA
 function refuseContradictions({ airings }: AiringsSheet): void {
   const fields = airings.flatMap(({ streaming, statesIncluded, statesExcluded }, index): FieldError[] => {
     const at = `airings.${index}`
-    const unknown = [...statesIncluded, ...statesExcluded].filter((state) => !(state in brazilianStates))
+    const unknown = [...statesIncluded, ...statesExcluded].filter((state) => !Object.hasOwn(brazilianStates, state))
     return [
       ...(airings.findIndex((each) => each.streaming === streaming) < index
         ? [{ field: `${at}.streaming`, message: 'Este serviço já está na lista.' }]

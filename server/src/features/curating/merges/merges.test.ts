@@ -358,6 +358,12 @@ describe('refused in words, and nothing is written', () => {
       400,
       /crest/,
     ],
+    [
+      'what every object has',
+      { kind: 'person', from: 'eva', into: 'dora', choices: { constructor: 'from' } },
+      400,
+      /Não há o campo/,
+    ],
   ])('%s', async (_, body, status, words) => {
     await test.database
       .insertInto('teams')

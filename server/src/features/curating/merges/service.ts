@@ -152,7 +152,7 @@ function chooseFields(
   into: Values,
   choices: Choices,
 ): Pick<MergedField, 'field' | 'chosen'>[] {
-  const unknown = Object.keys(choices).find((name) => !(name in fields))
+  const unknown = Object.keys(choices).find((name) => !Object.hasOwn(fields, name))
   if (unknown !== undefined) {
     throw new AppError('invalid_input', { fields: [{ field: 'choices', message: `Não há o campo “${unknown}”.` }] })
   }

@@ -92,7 +92,7 @@ export async function acceptSuggestion(
     const { kind, record_id: record, part } = suggestion
     const accepted = values ?? (suggestion.suggested as Values)
     const fields = Object.keys(suggestion.suggested as Values)
-    const accepts = fields.filter((field) => field in accepted)
+    const accepts = fields.filter((field) => Object.hasOwn(accepted, field))
     refuseOwnByDuty(caller, suggestion)
     if (caller.request.duty) refuseBeyondSuggested(suggestion.suggested as Values, accepted)
     if (accepts.length === 0) throw fieldError('values', 'Marque o que deve ser aceito.')
@@ -151,7 +151,7 @@ function refuseOwnByDuty({ request, principal }: Caller, { author_id }: Pick<Sug
 
 /** Whoever may enter anything is an editor, or an admin. */
 function refuseBeyondSuggested(suggested: Values, accepted: Values): void {
-  const others = Object.keys(accepted).filter((field) => !(field in suggested))
+  const others = Object.keys(accepted).filter((field) => !Object.hasOwn(suggested, field))
   if (others.length > 0)
     throw new AppError('forbidden', { info: 'Quem revisa pode corrigir o que foi sugerido, e só isso.' })
 }
