@@ -20,7 +20,7 @@ export default function EndLine({ call }: { readonly call: ApiCall }) {
         <span className={styles.about}>
           {source && (
             <span>
-              Fonte: {source.title}, <Moment at={source.at} />
+              Fonte: {source.title}, importada <Moment at={source.at} />
             </span>
           )}
           {demo && <DemoBadge />}
