@@ -226,6 +226,11 @@ const Outcome = Type.Object({
   id: Type.String(),
   done: Type.Boolean(),
   reason: Nullable(Type.String({ description: 'Por que foi recusado.' })),
+  field: Nullable(
+    Type.String({
+      description: 'De que campo do comando se trata; nulo se foi feito, ou recusado com outro do mesmo ato.',
+    }),
+  ),
   same: Nullable(
     Type.String({ description: 'O lance igual que outra mesa já registrou. Se é outro, mande de novo com `another`.' }),
   ),

@@ -39,3 +39,43 @@ export const deskRefusals = {
 } as const
 
 export type DeskRefusalCode = keyof typeof deskRefusals
+
+/** What of a command each refusal is about; null where the other commands of its act are. */
+export const deskRefusalFields: Readonly<Record<DeskRefusalCode, string | null>> = {
+  incomplete: 'type',
+  closed: 'do',
+  periodRunning: 'do',
+  nothingRunning: 'do',
+  periodOver: 'period',
+  wrongPeriod: 'period',
+  notBegun: 'minute',
+  tooSoon: 'do',
+  tooEarly: 'final',
+  shootoutLevel: 'final',
+  minuteNeeded: 'minute',
+  minuteOutside: 'minute',
+  shootoutOnly: 'type',
+  notInShootout: 'type',
+  wrongSide: 'player',
+  samePerson: 'related',
+  sentOff: 'player',
+  alreadyBooked: 'player',
+  notBooked: 'player',
+  notOnPitch: 'player',
+  alreadyOnPitch: 'player',
+  wentOff: 'player',
+  beyondScore: 'type',
+  unknownEvent: 'event',
+  retractedEvent: 'event',
+  whistleStands: 'event',
+  periodHasEvents: 'event',
+  offThePitch: 'x',
+  secondYellowStands: 'event',
+  alreadyTold: 'another',
+  partOfAct: null,
+  ownEvent: 'event',
+  isOfficial: 'player',
+  unknownPlayer: 'player',
+  usedId: 'id',
+  impossible: 'type',
+}

@@ -1,6 +1,5 @@
-import pg from 'pg'
 import type { DeskOrder, DeskOutcome } from '@meio-campo/contract'
-import { deskRefusals, type DeskRefusalCode } from '@meio-campo/contract/rules'
+import { deskRefusalFields, deskRefusals, type DeskRefusalCode } from '@meio-campo/contract/rules'
 import { EARLY_MS, isTooSoon, receive, type Desk } from '@meio-campo/football'
 import type { Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
@@ -14,6 +13,7 @@ import { nameOf } from '../record-tables/references.ts'
 import { tickClocks } from './clock-ticker.ts'
 import { seenBy } from './confirmations.ts'
 import { findAuthors } from './event-authors.ts'
+import { naming } from './impossible-commands.ts'
 import { deskSummary } from './desk-words.ts'
 import { writeDesk } from './desk-rows.ts'
 import { getDesk } from './desk-state.ts'
@@ -49,15 +49,9 @@ export async function applyCommands(
   const now = context.now()
   const { id: userId, name: actorName } = userOf(caller.principal)
   const author: Author = { userId, actorName, desk: desk ?? null, caller, dataset: null }
-  try {
-    return await context.database
-      .transaction()
-      .execute((transaction) => applyActs(transaction, author, { id: match.id, name }, commands, now))
-  } catch (error) {
-    // The football rules accepted the command and the database refused it; nothing of it was written.
-    if (!(error instanceof pg.DatabaseError) || error.code !== '23514') throw error
-    throw new AppError('invalid_input', { info: deskRefusals.impossible, cause: error })
-  }
+  return context.database
+    .transaction()
+    .execute((transaction) => applyActs(transaction, author, { id: match.id, name }, commands, now))
 }
 
 /** Neighbouring commands of one act belong together; a command without an act is one by itself. */
@@ -97,7 +91,8 @@ export async function applyActs(
   for (const orders of actsIn(commands)) {
     const summary = deskSummary(orders, match.name)
     const id = await openEdit(transaction, caller, { kind: 'desk', summary, actor })
-    for (const outcome of await applyAct(transaction, author, match.id, orders, now)) {
+    const done = await naming(commands.indexOf(orders[0]!), applyAct(transaction, author, match.id, orders, now))
+    for (const outcome of done) {
       if (!outcomes.has(outcome.id)) outcomes.set(outcome.id, outcome)
     }
     editId = (await closeEdit(transaction, caller, id, summary)) ?? editId
@@ -175,6 +170,7 @@ const toOutcome = (id: string, refusal: DeskRefusalCode | null, same: string | n
   id,
   done: refusal === null,
   reason: refusal && deskRefusals[refusal],
+  field: refusal && deskRefusalFields[refusal],
   same: refusal === 'alreadyTold' ? same : null,
 })
 

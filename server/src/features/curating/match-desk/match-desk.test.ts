@@ -1,4 +1,4 @@
-import type { DeskView, PushEvent, Session } from '@meio-campo/contract'
+import type { DeskOutcome, DeskView, PushEvent, Session } from '@meio-campo/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deskCommand, deskId, type DeskCommand } from '../../../testing/desk-commands.ts'
 import { insertSmallSeason, LIVE, NEXT, OTHER } from '../../../testing/small-season.ts'
@@ -157,10 +157,11 @@ describe('sending', () => {
   it('answers which commands are refused and why, and performs the rest', async () => {
     const refused = record('secondYellow', 'home', 'bia')
     const { body } = await send(OTHER, [refused, record('yellow', 'home', 'bia'), record('goal', 'home', 'ninguem')])
-    expect(body.data.outcomes.map(({ done, reason }: { done: boolean; reason: string }) => [done, reason])).toEqual([
-      [false, 'Este jogador ainda não tem amarelo.'],
-      [true, null],
-      [false, 'Este jogador não existe mais.'],
+    const told = body.data.outcomes.map(({ done, reason, field }: DeskOutcome) => [done, reason, field])
+    expect(told).toEqual([
+      [false, 'Este jogador ainda não tem amarelo.', 'player'],
+      [true, null, null],
+      [false, 'Este jogador não existe mais.', 'player'],
     ])
     // What was refused stays refused, whatever happened since: the device has been told.
     expect((await send(OTHER, [refused])).body.data.outcomes[0].done).toBe(false)

@@ -28,7 +28,7 @@ export const added = (queue: DeskQueue, ...orders: readonly DeskOrder[]): DeskQu
 })
 
 /** After an answer: performed commands leave the queue, refused ones are kept for display. */
-export function answered(queue: DeskQueue, outcomes: readonly DeskOutcome[]): DeskQueue {
+export function answered(queue: DeskQueue, outcomes: readonly Omit<DeskOutcome, 'field'>[]): DeskQueue {
   const byId = new Map(outcomes.map((outcome) => [outcome.id, outcome]))
   const refused = queue.waiting.flatMap((order): RefusedOrder[] => {
     const outcome = byId.get(order.id)

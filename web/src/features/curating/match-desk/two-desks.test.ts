@@ -92,11 +92,11 @@ class Server {
   #perform(order: DeskOrder, owner: string): DeskOutcome {
     const { id } = order
     const result = receive(this.desk, toCommand(order), (event) => this.#owners.get(event) !== owner)
-    if (typeof result === 'string') return { id, done: false, reason: result, same: null }
-    if ('same' in result) return { id, done: false, reason: 'alreadyTold', same: result.same }
+    if (typeof result === 'string') return { id, done: false, reason: result, field: null, same: null }
+    if ('same' in result) return { id, done: false, reason: 'alreadyTold', field: null, same: result.same }
     this.desk = result
     this.#owners.set(id, owner)
-    return { id, done: true, reason: null, same: null }
+    return { id, done: true, reason: null, field: null, same: null }
   }
 }
 

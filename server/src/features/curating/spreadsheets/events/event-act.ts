@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { DeskOrder } from '@meio-campo/contract'
-import { deskRefusals, type DeskRefusalCode } from '@meio-campo/contract/rules'
+import { deskRefusalFields, deskRefusals, type DeskRefusalCode } from '@meio-campo/contract/rules'
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../../../database/types.gen.ts'
 import { fieldError } from '../../../../platform/errors/app-error.ts'
@@ -34,7 +34,7 @@ export async function tellAtDesk(
 ): Promise<boolean> {
   const author: Author = { userId: actor.id, actorName: actor.name, desk: null, caller: null, dataset: null }
   const refuse = ({ write }: Told, code: DeskRefusalCode) =>
-    noteRefusal(refusals, write, fieldError(fieldOf[code] ?? 'type', deskRefusals[code]))
+    noteRefusal(refusals, write, fieldError(columnOf(code), deskRefusals[code]))
   let left = told
   while (left.length > 0) {
     const act = newId()
@@ -85,18 +85,9 @@ const codes = new Map(Object.entries(deskRefusals).map(([code, words]) => [words
 const codeOf = (reason: string | null): DeskRefusalCode => codes.get(reason ?? '') ?? 'impossible'
 
 /** The column that a refusal of the desk is about. */
-const fieldOf: Partial<Readonly<Record<DeskRefusalCode, string>>> = {
-  notBegun: 'minute',
-  minuteNeeded: 'minute',
-  minuteOutside: 'minute',
-  wrongSide: 'player',
-  samePerson: 'related',
-  sentOff: 'player',
-  alreadyBooked: 'player',
-  notBooked: 'player',
-  notOnPitch: 'player',
-  alreadyOnPitch: 'player',
-  wentOff: 'player',
-  unknownPlayer: 'player',
-  isOfficial: 'player',
+function columnOf(code: DeskRefusalCode): string {
+  const field = deskRefusalFields[code]
+  return field !== null && COLUMNS.has(field) ? field : 'type'
 }
+
+const COLUMNS: ReadonlySet<string> = new Set(['minute', 'player', 'related'])
