@@ -6042,7 +6042,7 @@ export interface Reads {
       }>
     }
   }
-  /** Quem mudou o quê, da mudança mais nova à mais antiga. Sem `registro` é o histórico de tudo, só para a administração, como o dos posts (`post:…`) e das páginas (`websitePage:…`) do site. `format` dá a lista inteira como arquivo. */
+  /** Quem mudou o quê, da mudança mais nova à mais antiga. Sem `registro` é o histórico de tudo, só para a administração, como o dos posts (`post:…`), das páginas (`websitePage:…`) e dos dados (`website:true`) do site. `format` dá a lista inteira como arquivo. */
   '/api/v1/historico': {
     params: Record<never, never>
     query: {
@@ -7937,7 +7937,7 @@ export interface Writes {
     }
     answer: Item<Spreadsheet>
   }
-  /** Editar os dados do site */
+  /** Editar os dados do site. O que havia antes fica no histórico (`/api/v1/historico?registro=website:true`), de onde pode voltar. */
   'PATCH /api/v1/website': {
     params: Record<never, never>
     query: Record<never, never>

@@ -119,7 +119,7 @@ export const historyEndpoints = {
     tag,
     summary: 'Quem mudou o quê, da mudança mais nova à mais antiga',
     description:
-      'Sem `registro` é o histórico de tudo, só para a administração, como o dos posts (`post:…`) e das páginas (`websitePage:…`) do site. `format` dá a lista inteira como arquivo.',
+      'Sem `registro` é o histórico de tudo, só para a administração, como o dos posts (`post:…`), das páginas (`websitePage:…`) e dos dados (`website:true`) do site. `format` dá a lista inteira como arquivo.',
     query: Exactly({
       ...listQuery,
       registro: Type.Optional(

@@ -49,6 +49,8 @@ export const websiteEndpoints = {
     scope: 'site:write',
     tag,
     summary: 'Editar os dados do site',
+    description:
+      'O que havia antes fica no histórico (`/api/v1/historico?registro=website:true`), de onde pode voltar.',
     body: Exactly({
       contact: Type.Optional(Contact),
       adsense: Type.Optional(Adsense),

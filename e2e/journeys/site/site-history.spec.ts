@@ -73,3 +73,25 @@ for (const [id, accepted, named] of [
     await expect(text).toHaveValue(former)
   })
 }
+
+test('contact, ads and blog go back to an older version, in their own forms', async ({ admin }) => {
+  const street = `Rua ${title()}`
+  await admin.goto('/settings?aba=site&secao=contato')
+  const address = admin.getByLabel('Endereço', { exact: true })
+  const former = await address.inputValue()
+  await address.fill(street)
+  await admin.getByRole('button', { name: 'Salvar contato' }).click()
+  await expect(toasts(admin).filter({ hasText: 'Contato salvo.' })).toBeVisible()
+  const changed = entry(admin, 'editou os dados do site: contato').first()
+  await changed.locator('summary').click()
+  await expect(changed).toContainText(street)
+  await expectNoViolations(admin, 'history of the settings')
+  await changed.getByRole('button', { name: 'Desfazer' }).click()
+  await dialog(admin, 'Desfazer esta mudança?').getByRole('button', { name: 'Desfazer' }).click()
+  await expect(address).toHaveValue(former)
+
+  for (const section of ['blog', 'anuncios']) {
+    await admin.goto(`/settings?aba=site&secao=${section}`)
+    await expect(entry(admin, 'editou os dados do site: contato').first()).toBeVisible()
+  }
+})

@@ -2725,6 +2725,9 @@ create table website (
   constraint website_pkey PRIMARY KEY (id),
   constraint website_id_check CHECK (id)
 );
+CREATE TRIGGER website_categories BEFORE UPDATE OF category ON website FOR EACH ROW EXECUTE FUNCTION keep_used_categories();
+CREATE TRIGGER website_kept_changed AFTER UPDATE ON website REFERENCING OLD TABLE AS gone NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION keep_rows('id', 'website:id');
+CREATE TRIGGER website_touched BEFORE UPDATE ON website FOR EACH ROW EXECUTE FUNCTION touch_site_text();
 
 create table website_pages (
   id text not null,
@@ -2963,6 +2966,22 @@ begin
       using edit, tg_table_name;
   end if;
   return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_used_categories()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if exists (
+    select from posts
+    where category is not null
+      and category in (select c ->> 'id' from jsonb_array_elements(old.category) as c)
+      and category not in (select c ->> 'id' from jsonb_array_elements(new.category) as c)
+  ) then
+    raise exception 'a post has this category' using errcode = '23503', table = 'posts', constraint = 'posts_category';
+  end if;
+  return new;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.match_part_changed()

@@ -140,4 +140,16 @@ export const historyFields: Readonly<Record<string, Fields>> = {
   },
   posts: { ...siteText, category: text('Categoria'), published_at: plain('Publicação', 'moment') },
   website_pages: siteText,
+  website: {
+    'contact.email': text('E-mail'),
+    'contact.phone': text('Telefone'),
+    'contact.address': text('Endereço'),
+    'contact.social': text('Redes sociais'),
+    'adsense.publisher': text('Código do editor'),
+    'adsense.slots': text('Blocos de anúncio'),
+    category: text('Categorias dos posts'),
+    'blog.title': text('Título do blog'),
+    'blog.description': text('Descrição do blog'),
+    'blog.address': plain('Endereço do blog', 'url'),
+  },
 }

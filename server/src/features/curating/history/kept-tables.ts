@@ -41,6 +41,7 @@ export const keptTables: Readonly<Record<string, KeptTable>> = {
   squad_members: { one: 'inscrição', many: 'inscrições' },
   suspensions: { kind: 'suspension', one: 'suspensão', many: 'suspensões' },
   absences: { kind: 'absence', one: 'desfalque', many: 'desfalques' },
+  website: { one: 'dados do site', many: 'dados do site' },
   posts: { one: 'post', many: 'posts' },
   website_pages: { one: 'página', many: 'páginas' },
 }

@@ -38,5 +38,5 @@ export function registerHistory(app: FastifyInstance, context: Context, undoAtDe
 
 /** The history of football's records is open to all signed-in people; that of the site's texts, like that of everything, is not. */
 function isOfFootball(record: string | undefined): boolean {
-  return record !== undefined && !/^(post|websitePage):/.test(record)
+  return record !== undefined && !/^(post|websitePage|website):/.test(record)
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { NamedFieldChange, RowChange } from '@meio-campo/contract'
 import { recordFields, historyFields, type Field, type RecordKind } from '@meio-campo/contract/rules'
 import type { Selectable } from 'kysely'
@@ -6,6 +7,7 @@ import type { EditRows } from '../../../database/types.gen.ts'
 import { findNames, type Reference } from '../record-tables/references.ts'
 import { recordTables } from '../record-tables/tables.ts'
 import { fieldsByColumn, shownTables } from './kept-tables.ts'
+import { settingsInWords } from './site-settings.ts'
 
 type Row = Pick<Selectable<EditRows>, 'table_name' | 'operation' | 'subjects'> &
   Readonly<Record<'row_key' | 'before' | 'after', unknown>>
@@ -28,8 +30,9 @@ interface ShownColumn {
 function shownColumns(row: Row): ShownColumn[] {
   const { kind } = shownTables[row.table_name]!
   const fields = kind ? fieldsByColumn(kind) : new Map<string, string>()
-  const before = (row.before ?? {}) as Record<string, unknown>
-  const after = (row.after ?? {}) as Record<string, unknown>
+  const read = row.table_name === 'website' ? settingsInWords : (values: Record<string, unknown>) => values
+  const before = read((row.before ?? {}) as Record<string, unknown>)
+  const after = read((row.after ?? {}) as Record<string, unknown>)
   // Sorted as in the form, not as in the table.
   const order = [...fields.keys(), ...Object.keys(historyFields[kind ?? row.table_name] ?? {})]
   const columns = Object.keys({ ...before, ...after }).toSorted((a, b) => order.indexOf(a) - order.indexOf(b))
@@ -38,7 +41,7 @@ function shownColumns(row: Row): ShownColumn[] {
     const field = (kind && recordFields[kind][name]) ?? historyFields[kind ?? row.table_name]?.[column]
     const values = { before: before[column] ?? null, after: after[column] ?? null }
     const empty = isEmpty(values.before) && isEmpty(values.after)
-    return field && !empty ? [{ name, field, ...values }] : []
+    return field && !empty && !isDeepStrictEqual(values.before, values.after) ? [{ name, field, ...values }] : []
   })
 }
 

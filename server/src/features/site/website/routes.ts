@@ -6,14 +6,14 @@ import type { DB } from '../../../database/types.gen.ts'
 import type { Context } from '../../../platform/context.ts'
 import { readPage } from '../../../platform/paging.ts'
 import { implement } from '../../../platform/http/route.ts'
-import { audit } from '../../../platform/audit.ts'
 import { AppError, type FieldError } from '../../../platform/errors/app-error.ts'
 import type { Caller } from '../../../platform/callers/principal.ts'
 import { createPost, deletePost, updatePost } from './posts.ts'
 import { registerAdFrame } from './ad-frame.ts'
 import { createPage, deletePage, updatePage } from './pages.ts'
 import { getPost, listLatestPosts, listPosts, listWrittenPosts } from './post-queries.ts'
-import { getBlog, getSiteData, getWebsite, toSiteData, type SiteData } from './queries.ts'
+import { editSite } from './site-edit.ts'
+import { getBlog, getSiteData, getWebsite, type SiteData } from './queries.ts'
 
 export function registerWebsite(app: FastifyInstance, context: Context): void {
   const { database, now } = context
@@ -69,8 +69,8 @@ async function updateWebsite(
   caller: Caller,
   change: SiteChange,
 ): Promise<{ website: Website; blog: SiteData['blog'] }> {
-  return context.database.transaction().execute(async (transaction) => {
-    const before = toSiteData(await transaction.selectFrom('website').selectAll().forUpdate().executeTakeFirstOrThrow())
+  return editSite(context, caller, async (transaction) => {
+    await transaction.selectFrom('website').select('id').forUpdate().executeTakeFirstOrThrow()
     const problems = [...checkContact(change), ...(await checkCategories(transaction, change))]
     if (problems.length > 0) throw new AppError('invalid_input', { fields: problems })
 
@@ -81,13 +81,11 @@ async function updateWebsite(
         .updateTable('website')
         .set({ ...columns, updated_at: context.now() })
         .execute()
-      await audit(transaction, caller, {
-        action: 'website.update',
-        summary: `editou os dados do site: ${sections.map((section) => sectionNames[section]).join(', ')}`,
-        details: { before: Object.fromEntries(sections.map((section) => [section, before[section]])) },
-      })
     }
-    return { website: await getWebsite(transaction), blog: (await getSiteData(transaction)).blog }
+    return {
+      result: { website: await getWebsite(transaction), blog: (await getSiteData(transaction)).blog },
+      summary: `editou os dados do site: ${sections.map((section) => sectionNames[section]).join(', ')}`,
+    }
   })
 }
 

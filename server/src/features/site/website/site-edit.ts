@@ -10,7 +10,7 @@ interface Work<T> {
   readonly summary: string
 }
 
-/** Changes posts and pages in one transaction, as an edit: it is in the history and can be undone. */
+/** Changes posts, pages and settings in one transaction, as an edit: it is in the history and can be undone. */
 export function editSite<T>(
   { database }: Context,
   caller: Caller,

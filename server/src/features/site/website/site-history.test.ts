@@ -106,3 +106,66 @@ it('shows the history of the site to admins alone', async () => {
   const [created] = await history(`post:${id}`)
   expect((await test.call('POST', `/api/v1/historico/${created!.id}/desfazer`, { as: person })).status).toBe(403)
 })
+
+const site = async () => (await test.call('GET', '/api/v1/website', { as: admin })).body.data
+const changeSite = (body: object) => test.call('PATCH', '/api/v1/website', { as: admin, body })
+const contact = {
+  email: 'contato@exemplo.com',
+  phone: '',
+  address: 'Rua da Bola, 9',
+  social: [{ label: 'Mastodon', url: 'https://exemplo.com/@mc' }],
+}
+
+it('keeps every version of contact, ads and blog, each of which comes back', async () => {
+  const before = await site()
+  const blog = { title: 'Arquibancada', description: 'Do lado de lá.', address: '' }
+  const adsense = { publisher: 'ca-pub-1234567890', slots: ['1234'] }
+  await changeSite({ contact })
+  await changeSite({ blog, adsense })
+  const [second, first] = await history('website:true')
+  expect(first).toMatchObject({ kind: 'site', summary: 'editou os dados do site: contato' })
+  expect(first!.rows[0]!.fields).toMatchObject([
+    { label: 'E-mail', before: before.website.contact.email, after: 'contato@exemplo.com' },
+    { label: 'Endereço', before: before.website.contact.address, after: 'Rua da Bola, 9' },
+    { label: 'Redes sociais', after: ['Mastodon: https://exemplo.com/@mc'] },
+  ])
+  expect(second!.rows[0]!.fields.map(({ label }) => label)).toEqual([
+    'Código do editor',
+    'Blocos de anúncio',
+    'Título do blog',
+    'Descrição do blog',
+  ])
+  expect((await undo(first!.id)).status).toBe(200)
+  expect(await site()).toMatchObject({ blog, website: { contact: before.website.contact, adsense } })
+  expect((await undo(second!.id)).status).toBe(200)
+  expect(await site()).toEqual(before)
+})
+
+it('leaves no version where the same settings are saved again', async () => {
+  const { website } = await site()
+  const count = (await history('website:true')).length
+  expect((await changeSite({ contact: website.contact })).status).toBe(200)
+  expect(await history('website:true')).toHaveLength(count)
+})
+
+it('does not take a category from posts that have it since, and undoes its adding once they have not', async () => {
+  const { website } = await site()
+  await changeSite({ category: [...website.category, { id: 'bastidores', name: 'Bastidores' }] })
+  const [added] = await history('website:true')
+  expect(added!.rows[0]!.fields).toMatchObject([
+    { label: 'Categorias dos posts', after: expect.arrayContaining(['Bastidores']) },
+  ])
+  const id = await publish('Dos bastidores')
+  await change(id, { category: 'bastidores' })
+  const refused = await undo(added!.id)
+  expect(refused).toMatchObject({ status: 409, body: { code: 'changed_since' } })
+  expect(refused.body.detail).toContain('posts')
+  await change(id, { category: 'guia' })
+  expect((await undo(added!.id)).status).toBe(200)
+  expect((await site()).website.category).toEqual(website.category)
+})
+
+it('shows the settings of the site in the history to admins alone', async () => {
+  const { status } = await test.call('GET', '/api/v1/historico?registro=website:true', { as: await test.register() })
+  expect(status).toBe(403)
+})

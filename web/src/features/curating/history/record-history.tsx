@@ -7,8 +7,8 @@ import { placeOf, type SettingsTabProps } from '../records/inputs/record-noun.ts
 import { EditList } from './edit-list.tsx'
 
 interface Props {
-  /** A record of football, or a text of the site. */
-  readonly kind: RecordKind | 'post' | 'websitePage'
+  /** A record of football, a text of the site, or its settings. */
+  readonly kind: RecordKind | 'post' | 'websitePage' | 'website'
   readonly id: string
   /** How many changes are read at once; less where each may be long. */
   readonly limit?: number

@@ -11,6 +11,7 @@ import { ContactSection } from './contact-section.tsx'
 import { MessagesSection } from './messages-section.tsx'
 import { PagesSection } from './pages-section.tsx'
 import { PostsSection } from './posts-section.tsx'
+import { SettingsHistory } from './settings-history.tsx'
 import { SaveActions } from './website-section.tsx'
 import { siteSections, type SiteSection } from './site-place.ts'
 import { useSectionForm } from './use-section-form.ts'
@@ -35,12 +36,16 @@ const sections = (Object.keys(siteSections) as SiteSection[]).map((id) => ({
   link: linkOptions({ to: '/settings', search: { aba: 'site', secao: id } }),
 }))
 
+/** Those whose forms change the site's data, all of which have one history. */
+const kept: ReadonlySet<SiteSection> = new Set(['contato', 'blog', 'anuncios'])
+
 export function SiteTab() {
   const { secao = 'contato' } = route.useSearch()
   const Body = bodies[secao]
   return (
     <SubTabs label="Seções do site" sections={sections} current={secao}>
       <Body key={secao} />
+      {kept.has(secao) && <SettingsHistory />}
     </SubTabs>
   )
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Rules } from '../../../../components/form/form-errors.ts'
 import { useForm } from '../../../../components/form/use-form.ts'
 import { useLeaveQuestion } from '../../../../components/form/use-leave-question.ts'
@@ -38,7 +39,15 @@ export function useSectionForm<Values extends object, S extends keyof SiteChange
       return result
     },
   })
-  const dirty = JSON.stringify(form.values) !== JSON.stringify(saved)
+  const now = JSON.stringify(saved)
+  const typed = JSON.stringify(form.values)
+  // What an undo brought back is shown, unless something else was typed meanwhile.
+  const [shown, setShown] = useState(now)
+  if (shown !== now) {
+    setShown(now)
+    if (typed === shown) form.reset(saved)
+  }
+  const dirty = typed !== now
   useLeaveQuestion(dirty)
   return { form, dirty, discard: () => form.reset(saved) }
 }

@@ -20,6 +20,7 @@ export async function saveWebsite(body: SiteChange): Promise<Result<AnswerAt<'PA
   queryClient.setQueryData(websiteQuery().queryKey, (old) => old && { data: { ...old.data, website, blog } })
   updateSession((data) => ({ ...data, website, blog }))
   void queryClient.invalidateQueries(allOf('/api/v1/dashboard'))
+  void queryClient.invalidateQueries(allOf('/api/v1/historico'))
   return result
 }
 

@@ -1,0 +1,13 @@
+import { Card } from '../../../../components/card.tsx'
+import { RecordHistory } from '../../../curating/history/record-history.tsx'
+
+const AT_ONCE = 10
+
+/** Every version of contact, ads, blog and categories, each of which can come back. */
+export function SettingsHistory() {
+  return (
+    <Card title="Histórico dos dados do site" flush>
+      <RecordHistory kind="website" id="true" limit={AT_ONCE} />
+    </Card>
+  )
+}
