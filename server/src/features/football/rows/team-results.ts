@@ -6,13 +6,18 @@ import { resultColumns, toFootballMatch } from './football-match.ts'
 
 /** A team's results on one side of the match sheet, which is what has an index. */
 export function selectResultsOf(database: Queryable, team: string, side: Side) {
-  return database
-    .selectFrom('matches')
-    .leftJoin('rounds', 'rounds.id', 'matches.round_id')
-    .select([...resultColumns, 'matches.moment', 'matches.edition_id', 'rounds.number as round_number'])
-    .where(side === 'home' ? 'matches.home_id' : 'matches.away_id', '=', team)
-    .where(sql<boolean>`matches.status = any(${OVER})`)
-    .where('matches.annulled', '=', false)
+  return (
+    database
+      .selectFrom('matches')
+      .select([...resultColumns, 'matches.moment', 'matches.edition_id'])
+      // Not joined: for some hundred matches the database would read every round there is.
+      .select((select) =>
+        select.selectFrom('rounds').select('number').whereRef('rounds.id', '=', 'matches.round_id').as('round_number'),
+      )
+      .where(side === 'home' ? 'matches.home_id' : 'matches.away_id', '=', team)
+      .where(sql<boolean>`matches.status = any(${OVER})`)
+      .where('matches.annulled', '=', false)
+  )
 }
 
 export type TeamResultRow = Awaited<ReturnType<ReturnType<typeof selectResultsOf>['executeTakeFirstOrThrow']>>

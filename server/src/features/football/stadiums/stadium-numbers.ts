@@ -14,12 +14,13 @@ export async function getStadiumNumbers(
 ): Promise<Pick<StadiumPage, 'numbers' | 'crowds' | 'years'>> {
   const rows = await database
     .selectFrom('matches')
-    .leftJoin('rounds', 'rounds.id', 'matches.round_id')
-    .select([...resultColumns, 'matches.attendance', 'rounds.number as round_number'])
+    .select([...resultColumns, 'matches.attendance'])
     .where('matches.stadium_id', '=', id)
     .where('matches.status', 'in', OVER)
     .execute()
-  const hosts = rows.flatMap((row) => appearancesIn(toFootballMatch(row))).filter(({ side }) => side === 'home')
+  const hosts = rows
+    .flatMap((row) => appearancesIn(toFootballMatch({ ...row, round_number: null })))
+    .filter(({ side }) => side === 'home')
   const { played, won, drawn, lost, goalsFor, goalsAgainst } = recordOf(hosts)
   const crowds = rows
     .flatMap(({ id: match, attendance }) => (attendance ? [{ match, attendance }] : []))

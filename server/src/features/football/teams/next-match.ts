@@ -1,11 +1,16 @@
 import type { Side } from '@meio-campo/football'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
-import { selectMatches } from '../rows/match-rows.ts'
+import { selectMatches, type MatchRow } from '../rows/match-rows.ts'
 import { isToCome } from '../rows/match-status.ts'
 
 /** The match that a team is playing, or plays next. With `editions` only in those. */
-export async function findNextMatch(database: Queryable, team: string, now: Date, editions?: readonly string[]) {
+export async function findNextMatch(
+  database: Queryable,
+  team: string,
+  now: Date,
+  editions?: readonly string[],
+): Promise<MatchRow | null> {
   const next = (side: Side) =>
     selectMatches(database)
       .where(side === 'home' ? 'home_id' : 'away_id', '=', team)
@@ -14,8 +19,6 @@ export async function findNextMatch(database: Queryable, team: string, now: Date
       .orderBy('moment')
       .orderBy('id')
       .limit(1)
-      .executeTakeFirst()
-  const [home, away] = await Promise.all([next('home'), next('away')])
-  if (!home || !away) return home ?? away ?? null
-  return home.moment <= away.moment ? home : away
+  const { rows } = await sql<MatchRow>`(${next('home')}) union all (${next('away')})`.execute(database)
+  return rows.toSorted((a, b) => a.moment.getTime() - b.moment.getTime())[0] ?? null
 }

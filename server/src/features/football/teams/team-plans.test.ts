@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Session } from '@meio-campo/contract'
 import { insertManyMatches, queriesOf, sequentialScans } from '../../../testing/query-plans.ts'
@@ -9,10 +10,23 @@ beforeAll(async () => {
   test = await createTestApp()
   person = await test.register()
   await insertManyMatches(test.database, 20_000)
+  await insertManyRounds()
 }, 120_000)
 afterAll(() => test.close())
 
-const LARGE = ['matches', 'events', 'lineups', 'lineup_players', 'airings']
+const LARGE = ['matches', 'events', 'lineups', 'lineup_players', 'airings', 'rounds']
+
+async function insertManyRounds(): Promise<void> {
+  await test.database.transaction().execute(async (transaction) => {
+    await sql`set local session_replication_role = replica`.execute(transaction)
+    await sql`insert into rounds (id, phase_id, number, name)
+      select 'r' || n, 'liga_' || n % 50 || '_fase', n / 50, 'Rodada ' || n / 50 from generate_series(0, 4999) as n`.execute(
+      transaction,
+    )
+    await sql`update matches set round_id = 'r' || substr(id, 2)::integer % 5000`.execute(transaction)
+  })
+  await sql`analyze`.execute(test.database)
+}
 
 it.each([
   '/times/t5',
@@ -52,6 +66,11 @@ it.each(['/times/t6', '/busca?q=time%206', '/campeonatos/liga_4/jogos/m104', '/c
     expect(football.filter(({ plannedOnce }) => !plannedOnce).map(({ text }) => text)).toEqual([])
   },
 )
+
+it('asks for the next match of a team once, be it at home or away', async () => {
+  const asked = await queriesOf(() => test.call('GET', '/api/v1/times/t11', { as: person }))
+  expect(asked.filter(({ text }) => /matches\.status = 'scheduled'/.test(text))).toHaveLength(1)
+})
 
 it('makes no tables where only the names of editions are asked for', async () => {
   const eventsIn = async (path: string) => {
