@@ -113,7 +113,12 @@ export function addPages(app, pool, send) {
     const { points, played } = table.find((row) => row.team === id)
     const { name, kind, acronym, colours, crest } = team
     const data = {
-      ...{ id, kind, name, acronym, colours, crest },
+      id,
+      kind,
+      name,
+      acronym,
+      colours,
+      crest,
       lastMatches: last.map(toMatch),
       tables: [{ position: placeIn(table, id), points, played, positions }],
       topScorers: scorers.map(({ id: player, name: called, goals }) => ({
