@@ -73,3 +73,37 @@ describe('an older tournament', () => {
     ])
   })
 })
+
+describe('internationals', () => {
+  test('say who won a shoot-out, let extra time be seen by its goals, and name a town with its country', async () => {
+    const records = await collect(
+      openfootballTxt,
+      memorySource({
+        'x/2015_african_cup_of_nations.txt': [
+          '= African Cup of Nations 2015',
+          '▪ Group A',
+          'Sat Jan 17',
+          '  Gabon                v Congo                 0-1   @ Bata, Gabon',
+          "     (Prince Oniangué 93')",
+          '(10) Quarterfinals',
+          'Sat Jan 31',
+          '  Gabon                v Tunisia               2-1   @ Bata, Gabon',
+          "     (Javier Balboa 90'(p) Javier Balboa 102';",
+          "      Ahmed Akaïchi 70')",
+          '▪ Final',
+          'Sun Feb 8',
+          '  Ivory Coast          v Ghana                 0-0   @ Bata, Gabon   [Ivory Coast wins on penalties]',
+        ].join('\n'),
+      }),
+    )
+    expect(ofKind(records, 'match')).toMatchObject([
+      { group: 'A', score: { home: 0, away: 1 }, extraTime: null, stadium: null },
+      { round: { name: 'Quartas de final' }, score: { home: 1, away: 1 }, extraTime: { home: 2, away: 1 } },
+      { round: { name: 'Final' }, shootoutWinner: 'home', stadium: null },
+    ])
+    expect(ofKind(records, 'edition')).toMatchObject([
+      { edition: { competition: 'copa_africana_de_nacoes' }, name: 'Copa Africana de Nações' },
+    ])
+    expect(ofKind(records, 'warning')).toEqual([])
+  })
+})

@@ -1,6 +1,6 @@
 import { findBrokenSpellings } from '../openfootball/broken-spellings.ts'
 import { withNames } from '../openfootball/cut-names.ts'
-import { findZoneOfCountry } from '../../../football/countries/countries.ts'
+import { findCountryByName, findZoneOfCountry } from '../../../football/countries/countries.ts'
 import { mapMatches } from '../openfootball/map-matches.ts'
 import type { MatchRow } from '../openfootball/match-row.ts'
 import { repairDays } from '../openfootball/repair-days.ts'
@@ -58,13 +58,22 @@ export function mapReading(
     ...subject,
     zone: zoneOf(dialect, subject),
     foreignDays,
-    groundsAreCities: dialect === 'tournament' && !rows.some(({ ground }) => ground?.includes(', ')),
+    groundsAreCities: dialect === 'tournament' && namesCities(rows),
   })
   return [
     ...records.map((each) => (each.record === 'match' ? withKnownPlaces(withMeantClubs(each)) : each)),
     ...rejected.map(({ line, reason }) => ({ record: 'rejection' as const, origin: { file, line }, reason })),
     ...remarks.map(({ line, reason }) => ({ record: 'warning' as const, origin: { file, line }, reason })),
   ]
+}
+
+/** Grounds given as a town only, or as a town and its country. */
+function namesCities(rows: readonly MatchRow[]): boolean {
+  const teams = new Set(rows.flatMap(({ home, away }) => [home, away]))
+  return rows.every(({ ground }) => {
+    const [, ...behind] = ground?.split(', ') ?? []
+    return behind.every((name) => teams.has(name) || findCountryByName(name) !== null)
+  })
 }
 
 function withStage(rows: readonly MatchRow[], stage: string | null): readonly MatchRow[] {

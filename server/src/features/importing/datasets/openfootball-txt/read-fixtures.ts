@@ -1,7 +1,7 @@
 import type { MatchRow } from '../openfootball/match-row.ts'
 import { BLANK_MATCH } from '../openfootball/match-row.ts'
 import { readGround } from '../openfootball/ground.ts'
-import { with90Minutes } from '../openfootball/ninety-minutes.ts'
+import { with90Minutes, withImpliedExtraTime } from '../openfootball/ninety-minutes.ts'
 import { readRoundLabel } from '../openfootball/round-label.ts'
 import type { Season } from '../openfootball/season.ts'
 import { shootoutRemark } from '../openfootball/score.ts'
@@ -31,7 +31,8 @@ export function readFixtures(lines: readonly Line[], season: Season, enter: Ente
   for (const { text, number } of joinContinued(lines)) {
     if (text.startsWith('=') || /^(?:Group [A-Z\d]+|Matchday \d+)\s*\|/.test(text)) continue
     const section = /^([»▪]+)\s*([^|]+)/.exec(text)
-    const heading = /^([^@]{3,40}):$/.exec(text)?.[1]
+    // `Group A:`, `(10) Quarterfinals`.
+    const heading = /^([^@]{3,40}):$/.exec(text)?.[1] ?? /^\(\d{1,2}\)\s+([^@]{3,40})$/.exec(text)?.[1]
     if (heading !== undefined && readRoundLabel(heading) !== null) enter(at, '▪', heading)
     else if (section) enter(at, section[1] ?? '', (section[2] ?? '').trim())
     else if (isGoals(text)) addGoals(reading, text, number)
@@ -44,7 +45,7 @@ export function readFixtures(lines: readonly Line[], season: Season, enter: Ente
     }
   }
   const { rejected, remarks } = reading
-  return { rows: reading.rows.map((row) => with90Minutes(row)), rejected, remarks }
+  return { rows: reading.rows.map((row) => withImpliedExtraTime(with90Minutes(row))), rejected, remarks }
 }
 
 function readDated(

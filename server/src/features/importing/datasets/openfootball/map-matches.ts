@@ -61,6 +61,7 @@ export function mapMatches(stated: readonly MatchRow[], of: MatchesOf): readonly
       score: row.score,
       extraTime: row.extraTime,
       penalties: isDecided(row.penalties) ? row.penalties : null,
+      ...shootoutWinnerOf(row),
       attendance: row.attendance ?? (row.ground === null ? null : readGround(row.ground).attendance),
       events: inOrder([...goalEvents(row), ...(row.sheet?.events ?? [])]),
       lineups: row.sheet?.lineups ?? [],
@@ -152,17 +153,25 @@ function doubts(rows: readonly MatchRow[], of: MatchesOf): readonly Warning[] {
   })
 }
 
+/** `Bahrain wins on penalties`: the kicks are not counted. */
+function shootoutWinnerOf({ status, home, away, penalties }: MatchRow): Pick<MatchRecord, 'shootoutWinner'> {
+  const winner = /^(.+?) (?:wins?|won) on pen(?:alties|s)$/.exec(status ?? '')?.[1]
+  if (penalties !== null || (winner !== home && winner !== away)) return {}
+  return { shootoutWinner: winner === home ? 'home' : 'away' }
+}
+
 function isDecided(shootout: Score | null): boolean {
   return shootout?.home !== shootout?.away
 }
 
-function doubtOf({ home, away, status, score, extraTime, penalties, goals }: MatchRow): string | null {
+function doubtOf(row: MatchRow): string | null {
+  const { home, away, status, score, extraTime, penalties, goals } = row
   const match = `${home} x ${away}`
   if (penalties !== null && !isDecided(penalties)) {
     return `${match}: a disputa de pênaltis está empatada em ${penalties.home}–${penalties.away} e ficou de fora.`
   }
   const known = status === null ? null : readStatus(status)
-  if (status !== null && known === null) {
+  if (status !== null && known === null && shootoutWinnerOf(row).shootoutWinner === undefined) {
     return `${match}: a situação “${shorten(status)}” não é conhecida; vale o placar.`
   }
   if (known === 'awarded' && score !== null && score.home === score.away) {

@@ -6,6 +6,7 @@ import {
   findZoneOfCountry,
 } from '../../../football/countries/countries.ts'
 import { countryInTitle } from '../names/demonyms.ts'
+import { popularNameOf } from '../names/tournaments.ts'
 import type { Competition } from './competitions.ts'
 import type { MatchRow } from './match-row.ts'
 import { readRoundLabel } from './round-label.ts'
@@ -30,16 +31,19 @@ const WOMEN = /\b(?:women'?s?|femin\w*|f[ée]min\w*|frauen|ladies|damas)\b/i
 /** A competition made from what its file says: heading, code, folders, and the teams and rounds of its matches. */
 export function newCompetition({ title, code, path, country: only, rows }: CompetitionSigns): Competition {
   const named = countryInTitle(title)
-  const teams = teamsOf(rows)
+  // Under the name that other datasets of national teams have it by.
+  const known = popularNameOf(title)
+  const teams = known === title ? teamsOf(rows) : 'national'
   const country = teams === 'national' ? null : (only ?? countryOfCode(code) ?? named.country ?? countryInPath(path))
   // Marked clubs of several countries (`FC Porto (POR)`) play for no country's title.
   const international = teams === 'club' && new Set(rows.flatMap((row) => marksOf(row))).size > 1
   const home = international ? null : country
   const gender = WOMEN.test(title) ? 'women' : 'men'
   const bare = home === null ? title : named.bare
+  const popular = gender === 'men' ? known : title
   return {
-    id: idOf(bare, home, gender),
-    name: title,
+    id: idOf(popular === title ? bare : popular, home, gender),
+    name: popular,
     teams,
     country: home,
     state: null,
@@ -47,7 +51,7 @@ export function newCompetition({ title, code, path, country: only, rows }: Compe
     kind: kindOf(title, code, rows),
     neutralFinalSince: null,
     gender,
-    titles: [...new Set([title, bare])],
+    titles: [...new Set([popular, title, bare])],
   }
 }
 
