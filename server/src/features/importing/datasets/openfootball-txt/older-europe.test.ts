@@ -126,6 +126,27 @@ test('play-offs of several leagues in one file are each league’s, and what sta
   ])
 })
 
+test('several play-offs of one league are one edition, from the first day to the last', async () => {
+  const records = await read(
+    '2018-19/x.txt',
+    '= Belgian First Division A 2018/19, Playoffs - Championship',
+    'Round 1',
+    '[Fri Mar/29]',
+    '  Standard Liège            3-1  Royal Antwerp FC',
+    '= Belgian First Division A 2018/19, Playoffs - Europa League - Finals',
+    'Final',
+    '[Sun May/26]',
+    '  Royal Antwerp FC          3-2  Sporting Charleroi',
+  )
+  expect(ofKind(records, 'edition')).toMatchObject([
+    { edition: { competition: 'campeonato_belga', edition: '2018-19' }, starts: '2019-03-29', ends: '2019-05-26' },
+  ])
+  expect(ofKind(records, 'match').map(({ phase }) => phase?.name)).toEqual([
+    'Grupo do título',
+    'Playoffs - Europa League - Finals',
+  ])
+})
+
 test.each([
   ['2023-24/squads/roma.txt', ' 1  Rui Patrício (POR)             GK    # 15 Feb 1988'],
   ['2024--germany/squads/albania.txt', '  1,  Etrit Berisha,                     GK,     81/0  ,  Empoli FC (ITA)'],

@@ -1,7 +1,7 @@
 import { findCountryByName } from '../../../football/countries/countries.ts'
 import { findSeasonInPath, findSeasonInTitle } from '../openfootball/season.ts'
 import { hostsOfWorldCup } from '../openfootball/world-cup-hosts.ts'
-import type { EditionRef, ImportRecord } from '../../records/records.ts'
+import type { EditionRecord, EditionRef, ImportRecord } from '../../records/records.ts'
 import { SourceError } from '../../../../platform/csv/source-error.ts'
 import type { Dialect } from './detect.ts'
 import type { Line } from './lines.ts'
@@ -99,11 +99,12 @@ export function recordsIn(
     }
     default: {
       const held = countOfResults(lines)
-      return sectionsOf(lines).flatMap((section) => {
+      const records = sectionsOf(lines).flatMap((section) => {
         const subject = subjectOf(file, section, held)
         const reading = MATCH_READERS[dialect](section, subject.season)
         return mapReading(file, dialect, seenIn(subject, reading.rows), reading)
       })
+      return editionsOnce(records)
     }
   }
 }
@@ -115,6 +116,24 @@ function sectionsOf(lines: readonly Line[]): readonly (readonly Line[])[] {
   )
   if (starts.length < 2) return [lines]
   return starts.map((start, index) => lines.slice(index === 0 ? 0 : start, starts[index + 1]))
+}
+
+/** Several sections may be of one edition: it lasts from the first day of any to the last one. */
+function editionsOnce(records: readonly ImportRecord[]): readonly ImportRecord[] {
+  const editions = new Map<string, EditionRecord>()
+  const nameOf = ({ edition }: EditionRecord) => `${edition.competition} ${edition.edition}`
+  for (const record of records) {
+    if (record.record !== 'edition') continue
+    const first = editions.get(nameOf(record)) ?? record
+    const days = [first.starts, first.ends, record.starts, record.ends].filter((day) => day !== null).sort()
+    editions.set(nameOf(record), { ...first, starts: days[0] ?? null, ends: days.at(-1) ?? null })
+  }
+  return records.flatMap((record) => {
+    if (record.record !== 'edition') return [record]
+    const whole = editions.get(nameOf(record))
+    editions.delete(nameOf(record))
+    return whole === undefined ? [] : [whole]
+  })
 }
 
 /** How many matches a file that is refused may have held, in words; nothing where no line looks like one. */
