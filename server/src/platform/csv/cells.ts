@@ -26,19 +26,21 @@ export class Cells<Column extends string> {
     return text || this.refuse(column, 'não pode ficar vazia')
   }
 
+  /** `2`; tables that went through other programs may have it as `2.0`. */
   whole(column: Column): number {
     const text = this.text(column)
-    return /^\d{1,9}$/.test(text) ? Number(text) : this.refuse(column, 'deve ser um número inteiro')
+    return /^\d{1,9}(?:\.0+)?$/.test(text) ? Number(text) : this.refuse(column, 'deve ser um número inteiro')
   }
 
-  /** A day that exists, `2019-02-28`. */
+  /** A day that exists, `2019-02-28`, also with midnight behind it. */
   day(column: Column): string {
-    const text = this.text(column)
+    const text = this.text(column).replace(/[T ]00:00(?::00(?:\.0+)?)?Z?$/, '')
     return isDay(text) ? text : this.refuse(column, 'deve ser uma data AAAA-MM-DD')
   }
 
+  /** In small or capital letters: `TRUE`, `True`. */
   flag(column: Column, no: string, yes: string): boolean {
-    const text = this.text(column)
+    const text = this.text(column).toUpperCase()
     return text === yes || (text !== no && this.refuse(column, `deve ser ${no} ou ${yes}`))
   }
 

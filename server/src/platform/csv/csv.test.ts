@@ -54,7 +54,7 @@ describe('readTable', () => {
   })
 
   test('rejects a row of the wrong width or with a wrong value, and reads on', () => {
-    const { rows, rejections } = read('id,day\n1\n2,2019-02-29\nx,2020-01-01\n3,2020-01-01,,\n4,2020-01-01\n')
+    const { rows, rejections } = read('id,day\n1\n2,2019-02-29\nx,2020-01-01\n3,2020-01-01,,x\n4,2020-01-01\n')
     expect(rows).toEqual([{ id: 4, day: '2020-01-01' }])
     expect(rejections.map(({ origin, reason }) => `${origin.line}: ${reason}`)).toEqual([
       '2: a linha tem 1 colunas; o cabeçalho tem 2.',
@@ -62,6 +62,24 @@ describe('readTable', () => {
       '4: a coluna id deve ser um número inteiro; veio “x”.',
       '5: a linha tem 4 colunas; o cabeçalho tem 2.',
     ])
+  })
+
+  test.each([
+    ['saved by a spreadsheet program', 'id;day\n1;2020-01-01\n'],
+    ['parted by tabs, names in quotes', '"id"\t"day"\n1\t2020-01-01\n'],
+    ['that went through another program', 'id,day\n1.0,2020-01-01 00:00:00\n'],
+    ['with empty columns, of one name or none', 'id,,day,,x,x\n1,,2020-01-01,,2,3\n'],
+    ['with empty fields behind the row', 'id,day\n1,2020-01-01,,\n'],
+  ])('reads a table %s', (_, text) => {
+    expect(read(text)).toEqual({ rows: [{ id: 1, day: '2020-01-01' }], rejections: [] })
+  })
+
+  test('reads a flag in small letters', () => {
+    const flags = {
+      columns: ['neutral'] as const,
+      parse: (cells: Cells<'neutral'>) => cells.flag('neutral', 'FALSE', 'TRUE'),
+    }
+    expect(readTable('t.csv', 'neutral\nTrue\nfalse\n', flags).rows).toEqual([true, false])
   })
 
   test('refuses a file whose header lacks a column, repeats one, or is not there', () => {

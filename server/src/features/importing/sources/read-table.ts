@@ -1,7 +1,7 @@
 import type { Origin, Rejection } from '../records/records.ts'
 import { SourceError } from '../../../platform/csv/source-error.ts'
 import { Cells, RowError } from '../../../platform/csv/cells.ts'
-import { csvRows } from '../../../platform/csv/csv-rows.ts'
+import { csvRows, type Separator } from '../../../platform/csv/csv-rows.ts'
 
 export interface Table<Row> {
   readonly rows: readonly Row[]
@@ -25,13 +25,15 @@ export function readTable<Column extends string, Row>(
   const rows: Row[] = []
   const rejections: Rejection[] = []
   let index: Map<string, number> | null = null
-  for (const { line, fields } of csvRows(file, text)) {
+  let width = 0
+  for (const { line, fields } of csvRows(file, text, separatorOf(text, format.columns))) {
     const origin: Origin = { file, line }
     if (index === null) {
       index = columnIndex(origin, fields, format.columns)
+      width = fields.length
       continue
     }
-    const reason = widthProblem(fields.length, index.size)
+    const reason = widthProblem(fields, width)
     if (reason !== null) {
       rejections.push({ record: 'rejection', origin, reason })
       continue
@@ -47,14 +49,32 @@ export function readTable<Column extends string, Row>(
   return { rows, rejections }
 }
 
-function columnIndex(origin: Origin, header: readonly string[], columns: readonly string[]): Map<string, number> {
-  const index = new Map(header.map((name, position) => [name.trim(), position]))
-  if (index.size < header.length) throw new SourceError(origin, 'o cabeçalho repete uma coluna.')
-  const missing = columns.filter((column) => !index.has(column))
-  if (missing.length === 0) return index
-  throw new SourceError(origin, `faltam no cabeçalho: ${missing.join(', ')}.`)
+const SEPARATORS = [',', ';', '\t', '|'] as const satisfies readonly Separator[]
+
+/** Spreadsheet programs save a table with other signs than the comma: the one that gives the header its columns. */
+function separatorOf(text: string, columns: readonly string[]): Separator {
+  const header = /^\s*(.*)/.exec(text)?.[1] ?? ''
+  const parted = (separator: Separator) => {
+    const names = new Set(header.split(separator).map((name) => name.trim().replaceAll('"', '')))
+    return columns.every((column) => names.has(column))
+  }
+  return SEPARATORS.find((separator) => parted(separator)) ?? ','
 }
 
-function widthProblem(found: number, wanted: number): string | null {
-  return found === wanted ? null : `a linha tem ${found} colunas; o cabeçalho tem ${wanted}.`
+/** Of columns that are not asked for, two may have one name, or none. */
+function columnIndex(origin: Origin, header: readonly string[], columns: readonly string[]): Map<string, number> {
+  const names = header.map((name) => name.trim())
+  if (columns.some((column) => names.indexOf(column) !== names.lastIndexOf(column))) {
+    throw new SourceError(origin, 'o cabeçalho repete uma coluna.')
+  }
+  const missing = columns.filter((column) => !names.includes(column))
+  if (missing.length > 0) throw new SourceError(origin, `faltam no cabeçalho: ${missing.join(', ')}.`)
+  return new Map(columns.map((column) => [column, names.indexOf(column)]))
+}
+
+/** Empty fields too many at the end of a row hold nothing. */
+function widthProblem(fields: readonly string[], wanted: number): string | null {
+  const found = fields.length
+  if (found === wanted || (found > wanted && fields.slice(wanted).every((field) => field.trim() === ''))) return null
+  return `a linha tem ${found} colunas; o cabeçalho tem ${wanted}.`
 }

@@ -35,6 +35,23 @@ describe('brasileirao', () => {
     ])
   })
 
+  test('scores may have blanks or a dash, and be missing where others leave an x', async () => {
+    const rows = [
+      '1,2026,2026-04-05,A,2 x 1,B',
+      '2,2026,2026-04-05,C,0-3,D',
+      '3,2026,2026-04-05,E,,F',
+      '4,2026,2026-04-05,G,X,H',
+    ]
+    const text = ['id_match,season,date,home,score,away', ...rows].join('\n')
+    const found = await collect(brasileirao, memorySource({ 'matches.csv': text }))
+    expect(ofKind(found, 'match').map(({ score }) => score)).toEqual([
+      { home: 2, away: 1 },
+      { home: 0, away: 3 },
+      null,
+      null,
+    ])
+  })
+
   test('what cannot be used is rejected with line and reason, the second of two equal fixtures among it', () => {
     expect(ofKind(records, 'match').map((match) => match.key)).toEqual(['1', '2', '3', '5'])
     expect(reasonsOf(ofKind(records, 'rejection')).sort()).toEqual([
@@ -44,7 +61,7 @@ describe('brasileirao', () => {
       'matches.csv:5 Fluminense–Atlético MG de 2016 já está na linha 4 (id_match 3).',
       'matches.csv:7 o id_match 5 já está na linha 6.',
       'matches.csv:8 a coluna date deve ser uma data AAAA-MM-DD; veio “2026-11-31”.',
-      'matches.csv:9 a coluna score deve ser um placar como 2x0, ou x; veio “1-0”.',
+      'matches.csv:9 a coluna score deve ser um placar como 2x0, ou x; veio “1:0”.',
     ])
   })
 

@@ -8,7 +8,7 @@ export interface ResultRow {
   readonly season: number
   readonly day: string
   readonly home: string
-  /** Null: `x` alone, not played yet. */
+  /** Null: `x` alone, nothing or `NA`, not played yet. */
   readonly score: Score | null
   readonly away: string
 }
@@ -32,9 +32,9 @@ function parseRow(cells: Cells<(typeof COLUMNS)[number]>, origin: Origin): Resul
 }
 
 function parseScore(cells: Cells<(typeof COLUMNS)[number]>): Score | null {
-  const text = cells.text('score')
-  if (text === 'x') return null
-  const found = /^(\d{1,2})x(\d{1,2})$/.exec(text)
+  const text = cells.text('score').trim()
+  if (/^(?:x|-|NA)?$/i.test(text)) return null
+  const found = /^(\d{1,2})\s*[x-]\s*(\d{1,2})$/i.exec(text)
   if (!found) return cells.refuse('score', 'deve ser um placar como 2x0, ou x')
   return { home: Number(found[1]), away: Number(found[2]) }
 }
