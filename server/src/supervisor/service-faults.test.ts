@@ -19,7 +19,7 @@ it(
     expect(report.writes).toMatchObject({ lost: 0, doubled: 0 })
     expect(report.deliveries).toMatchObject({ ...nothing, strangeIds: 0 })
     expect(report.stream).toMatchObject({ ...nothing, duplicates: 0 })
-    expect(report.imports).toMatchObject({ notDone: 0, wrongMatches: 0 })
+    expect(report.imports).toMatchObject({ notDone: [], wrongMatches: 0 })
     expect(report.serviceEnded).toBe(false)
     expect(report.hung).toEqual([])
     // Every kind of work was really done meanwhile. 0: a killed process breaks its connections.

@@ -19,7 +19,7 @@ export interface TestService {
   output(): string
   login(credentials?: typeof ADMIN): Promise<Session>
   /** It has started when its first worker serves: returns when so many do. */
-  untilServedBy(workers: number): Promise<void>
+  untilServedBy(workers: number, session?: Session): Promise<void>
   exited: Promise<number | null>
 }
 
@@ -69,13 +69,13 @@ export async function startService(dataDir: string, environment: Record<string, 
     if (!answer.ok) throw new Error(`login: ${answer.status} ${await answer.text()}`)
     return (await answer.json()) as Session
   }
-  const untilServedBy = async (workers: number): Promise<void> => {
-    const { user } = await login()
+  const untilServedBy = async (workers: number, session?: Session): Promise<void> => {
+    const { user } = session ?? (await login())
     const headers = { authorization: `Bearer ${user.token}`, connection: 'close' }
     await until(async () => {
-      const answer = await fetch(`${url}/${user._id}/api/v1/webmaster`, { headers })
-      const { data } = (await answer.json()) as { data: { workers: number } }
-      return data.workers === workers
+      const answer = await fetch(`${url}/${user._id}/api/v1/webmaster`, { headers }).catch(() => null)
+      const { data } = ((await answer?.json()) ?? {}) as { data?: { workers: number } }
+      return data?.workers === workers
     }, 60_000)
   }
   return { ...service, url, dataDir, login, untilServedBy }

@@ -46,7 +46,7 @@ ${rows.join('\n')}
 | Writes | ${writes.acknowledged} | ${writes.lost} | ${writes.doubled} | |
 | Deliveries of webhooks | ${deliveries.written} | ${deliveries.lost} | ${deliveries.duplicates} repeated under the same id | ${deliveries.outOfOrder} |
 | Events of a live stream | ${stream.written} | ${stream.lost} | ${stream.duplicates} | ${stream.outOfOrder} |
-| Imports | ${imports.acknowledged} | ${imports.notDone} | ${imports.wrongMatches} | |`
+| Imports | ${imports.acknowledged} | ${imports.notDone.length} | ${imports.wrongMatches} | |`
 }
 
 /** Puts the tables into docs/reliability.md, in the place of those of the run before. */

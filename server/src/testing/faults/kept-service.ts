@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Session } from '@meio-campo/contract'
 import { reservePort } from '../../supervisor/port.ts'
 import { startService, type TestService } from '../test-service.ts'
@@ -8,13 +7,17 @@ import { listWorkers } from '../worker-processes.ts'
 const WORKERS = 2
 const START_MS = 60_000
 
+/** In milliseconds of this process: when it was struck, after all that had to be waited for. */
+type Moment = number
+
 /** A service that is started again at the same address whenever it was killed whole. */
 export interface KeptService {
   readonly url: string
   readonly session: Session
   /** Kills its supervisor, and starts it again as an operator would; what comes back first is seen by those who call it. */
-  killSupervisor(): Promise<void>
-  killWorker(): Promise<void>
+  killSupervisor(): Promise<Moment>
+  /** One that is not the only one that serves: one fault at a time. */
+  killWorker(): Promise<Moment>
   /** Whether it ended although nobody killed it. */
   hasEnded(): Promise<boolean>
   stop(): Promise<void>
@@ -31,17 +34,21 @@ export async function keepService(dataDir: string, environment: Record<string, s
     session,
     async killSupervisor() {
       const service = await started
+      const struckAt = performance.now()
       service.process.kill('SIGKILL')
       await service.exited
       // Its workers and its database end by themselves; until then the address may be taken.
       started = until(() => startService(dataDir, settings).catch(() => null), START_MS)
       started.catch(() => undefined)
+      return struckAt
     },
     async killWorker() {
-      const { process: supervisor } = await started
-      const [victim] = await until(() => findAllWorkers(supervisor.pid!), 30_000)
+      const service = await started
+      await service.untilServedBy(WORKERS, session)
+      const [victim] = listWorkers(service.process.pid!)
+      const struckAt = performance.now()
       process.kill(victim!, 'SIGKILL')
-      await sleep(0)
+      return struckAt
     },
     async hasEnded() {
       const service = await started
@@ -53,10 +60,4 @@ export async function keepService(dataDir: string, environment: Record<string, s
       await service.exited
     },
   }
-}
-
-/** Nothing while one is being replaced. */
-function findAllWorkers(supervisor: number): number[] | null {
-  const workers = listWorkers(supervisor)
-  return workers.length === WORKERS ? workers : null
 }

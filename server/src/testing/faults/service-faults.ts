@@ -44,7 +44,12 @@ export interface ServiceFaultReport {
   readonly writes: { readonly acknowledged: number; readonly lost: number; readonly doubled: number }
   readonly deliveries: Account
   readonly stream: Account
-  readonly imports: { readonly acknowledged: number; readonly notDone: number; readonly wrongMatches: number }
+  readonly imports: {
+    readonly acknowledged: number
+    /** What became of those that were not done. */
+    readonly notDone: readonly string[]
+    readonly wrongMatches: number
+  }
   readonly statuses: Readonly<Record<string, number>>
   /** Calls that nobody answered or broke, each with the last fault before it was sent. */
   readonly hung: readonly string[]
@@ -145,7 +150,7 @@ export async function runServiceFaults(plan: readonly FaultKind[]): Promise<Serv
       ),
       imports: {
         acknowledged: imported.length,
-        notDone: imported.filter(({ status }) => status !== 'done').length,
+        notDone: imported.map(({ status }) => status).filter((status) => status !== 'done'),
         wrongMatches: imported.filter(({ season }) => seen.matches.get(season) !== MATCHES_PER_SEASON).length,
       },
       statuses: Object.fromEntries(
@@ -197,8 +202,8 @@ function createStrikes(
     return performance.now()
   }
   return {
-    worker: () => from(() => service.killWorker()),
-    supervisor: () => from(() => service.killSupervisor()),
+    worker: () => service.killWorker(),
+    supervisor: () => service.killSupervisor(),
     backends: () => from(() => terminateAll(superuser)),
     postmaster: () => from(() => processes.killPostmaster()),
     frozen: () =>
