@@ -55,7 +55,7 @@ async function measure() {
   try {
     const imported = await open('imported')
     const { dataset, place, source } = await dataFor(folder)
-    const files = await openSource(place, { allowPrivate: false })
+    const files = await openSource(place, { reach: { allowPrivate: false, hosts: null } })
     const importSeconds = await secondsOf(() => importDataset({ database: imported }, { dataset, source: files }))
     await files.close()
 

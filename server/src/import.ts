@@ -35,7 +35,7 @@ async function run({ dataset, place, dryRun, json }: Command, config: Config): P
   const progress = createTerminalProgress()
   const { signal } = stop
   const source = await openSource(place, {
-    allowPrivate: config.allowPrivateWebhooks,
+    reach: config.reach,
     signal,
     onDownload: (bytes, total) => progress.show(`baixando, ${megabytesOf(bytes)}`, total && bytes / total),
   })

@@ -79,7 +79,7 @@ async function importSource(
   say: (line: string) => void,
 ): Promise<OpenDataSource> {
   const startedAt = performance.now()
-  const source = await openSource(place, { allowPrivate: false })
+  const source = await openSource(place, { reach: { allowPrivate: false, hosts: null } })
   try {
     const { report } = await importDataset({ database }, { dataset, source })
     const seconds = Math.round((performance.now() - startedAt) / 1000)

@@ -42,6 +42,8 @@ describe('the configuration', () => {
     ['SECRET_KEY', 'curta'],
     ['SMTP_URL', 'http://x'],
     ['ALLOW_PRIVATE_WEBHOOKS', 'sim'],
+    ['OUTGOING_HOSTS', 'https://exemplo.com'],
+    ['OUTGOING_HOSTS', 'exemplo.com,,'],
     ['LOG_LEVEL', 'alto'],
   ])('refuses %s=%s by name', (name, value) => expect(() => readConfig({ [name]: value })).toThrow(name))
 

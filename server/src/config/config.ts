@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { isEmail, PASSWORD } from '@meio-campo/contract/rules'
 import { isTrust } from './proxy-trust.ts'
+import { readHosts, type Reach } from './reach.ts'
 import { readS3Address } from './s3-address.ts'
 import { StartupError } from './startup-error.ts'
 
@@ -39,7 +40,7 @@ export interface Config {
   readonly backupDir: string | null
   /** Null: backups are not sealed. */
   readonly backupPassphrase: string | null
-  readonly allowPrivateWebhooks: boolean
+  readonly reach: Reach
   /** Where Prometheus reads the metrics, apart from the public address; null: nowhere. */
   readonly metricsPort: number | null
   readonly metricsHost: string
@@ -175,7 +176,15 @@ export function readConfig(environment: Environment = process.env): Config {
       (t) => (t.length >= 12 ? t : undefined),
       'deve ter pelo menos 12 caracteres',
     ),
-    allowPrivateWebhooks: read('ALLOW_PRIVATE_WEBHOOKS', false, flag, 'deve ser 1 ou 0'),
+    reach: {
+      allowPrivate: read('ALLOW_PRIVATE_WEBHOOKS', false, flag, 'deve ser 1 ou 0'),
+      hosts: read<readonly string[] | null>(
+        'OUTGOING_HOSTS',
+        null,
+        readHosts,
+        'deve ser uma lista de nomes separados por vírgula, como api.exemplo.com,*.exemplo.org',
+      ),
+    },
     metricsPort: read<number | null>(
       'METRICS_PORT',
       null,

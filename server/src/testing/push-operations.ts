@@ -51,7 +51,10 @@ export async function sampleWebhooks(sample: SampleCall, test: TestApp, user: Se
 async function deliver({ context, database }: TestApp, id: string): Promise<void> {
   const receiver = await startReceiver()
   await database.updateTable('webhooks').set({ url: receiver.url() }).where('id', '=', id).execute()
-  const sender = startSender({ ...context, config: { ...context.config, allowPrivateWebhooks: true } }, TIMINGS)
+  const sender = startSender(
+    { ...context, config: { ...context.config, reach: { allowPrivate: true, hosts: null } } },
+    TIMINGS,
+  )
   await until(async () => {
     const row = await database.selectFrom('webhooks').select('last_attempt_at').where('id', '=', id).executeTakeFirst()
     return row?.last_attempt_at
@@ -112,7 +115,7 @@ async function atOwnService({ context, database }: TestApp, id: string, call: ()
     .where('id', '=', id)
     .execute()
   const { config } = context
-  Object.assign(context, { config: { ...config, allowPrivateWebhooks: true } })
+  Object.assign(context, { config: { ...config, reach: { allowPrivate: true, hosts: null } } })
   await call()
   Object.assign(context, { config })
   await service.close()

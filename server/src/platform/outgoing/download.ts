@@ -2,7 +2,8 @@ import { createWriteStream } from 'node:fs'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { errors, request } from 'undici'
-import { createOutgoingAgent, PrivateAddressError } from './outgoing-agent.ts'
+import type { Reach } from '../../config/reach.ts'
+import { createOutgoingAgent, PrivateAddressError, UnlistedHostError } from './outgoing-agent.ts'
 
 /** What a server said of a version of a file, to ask later whether there is another. */
 export interface Validators {
@@ -11,7 +12,7 @@ export interface Validators {
 }
 
 export interface DownloadOptions {
-  readonly allowPrivate: boolean
+  readonly reach: Reach
   readonly maxBytes: number
   readonly timeoutMs: number
   readonly signal?: AbortSignal | undefined
@@ -116,8 +117,10 @@ function explain(error: unknown, timedOut: boolean): Error {
     ? 'a transferência demorou demais.'
     : error instanceof PrivateAddressError
       ? 'o endereço é desta máquina ou da rede dela, e não da internet.'
-      : error instanceof errors.HeadersTimeoutError || error instanceof errors.BodyTimeoutError
-        ? 'o servidor do endereço parou de responder.'
-        : 'não foi possível baixar o arquivo do endereço.'
+      : error instanceof UnlistedHostError
+        ? 'o endereço não é um dos que a operação deste serviço liberou.'
+        : error instanceof errors.HeadersTimeoutError || error instanceof errors.BodyTimeoutError
+          ? 'o servidor do endereço parou de responder.'
+          : 'não foi possível baixar o arquivo do endereço.'
   return new DownloadError(reason, { cause: error })
 }

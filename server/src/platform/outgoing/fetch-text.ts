@@ -1,8 +1,9 @@
 import { errors, request } from 'undici'
-import { createOutgoingAgent, PrivateAddressError } from './outgoing-agent.ts'
+import type { Reach } from '../../config/reach.ts'
+import { createOutgoingAgent, PrivateAddressError, UnlistedHostError } from './outgoing-agent.ts'
 
 export interface FetchTextOptions {
-  readonly allowPrivate: boolean
+  readonly reach: Reach
   readonly headers: Readonly<Record<string, string>>
   readonly maxBytes: number
   readonly timeoutMs: number
@@ -25,8 +26,8 @@ export class FetchTextError extends Error {
  * for the address that was asked and for no other.
  */
 export async function fetchText(address: string, options: FetchTextOptions): Promise<FetchedText> {
-  const { allowPrivate, headers, maxBytes, timeoutMs, signal: given } = options
-  const agent = createOutgoingAgent({ allowPrivate, timeoutMs })
+  const { reach, headers, maxBytes, timeoutMs, signal: given } = options
+  const agent = createOutgoingAgent({ reach, timeoutMs })
   const timeout = AbortSignal.timeout(timeoutMs)
   const signal = given ? AbortSignal.any([given, timeout]) : timeout
   try {
@@ -52,6 +53,8 @@ function explain(error: unknown, timedOut: boolean): Error {
   if (error instanceof FetchTextError) return error
   if (error instanceof PrivateAddressError)
     return new FetchTextError('o endereço é desta máquina ou da rede dela, e não da internet.')
+  if (error instanceof UnlistedHostError)
+    return new FetchTextError('o endereço não é um dos que a operação deste serviço liberou.')
   const late = timedOut || error instanceof errors.HeadersTimeoutError || error instanceof errors.BodyTimeoutError
   return new FetchTextError(late ? 'o servidor não respondeu a tempo.' : 'não foi possível falar com o servidor.')
 }

@@ -1,6 +1,7 @@
 import { lookup, type LookupAddress, type LookupAllOptions } from 'node:dns'
 import { isIP, type LookupFunction } from 'node:net'
 import { Agent, buildConnector } from 'undici'
+import { isWithinReach, type Reach } from '../../config/reach.ts'
 import { isPublicAddress } from './public-address.ts'
 
 /** Somebody asked for an address of this machine or its network. */
@@ -8,9 +9,14 @@ export class PrivateAddressError extends Error {
   override name = 'PrivateAddressError'
 }
 
+/** Whoever runs the server has said where it may call, and somebody asked for another address. */
+export class UnlistedHostError extends Error {
+  override name = 'UnlistedHostError'
+}
+
 export interface OutgoingOptions {
-  /** For addresses inside of one's own network, by the choice of whoever runs the server. */
-  readonly allowPrivate: boolean
+  /** As whoever runs the server has chosen. */
+  readonly reach: Reach
   readonly timeoutMs?: number
   /** What names lead to; the system's own answer unless told. */
   readonly resolve?: Resolve
@@ -28,20 +34,17 @@ const TIMEOUT_MS = 30_000
  * For calls to addresses that other people chose. The check is made on the addresses that the connection is about to
  * use, not on the name beforehand: a name may resolve to something else a moment later.
  */
-export function createOutgoingAgent({
-  allowPrivate,
-  timeoutMs = TIMEOUT_MS,
-  resolve = lookup,
-}: OutgoingOptions): Agent {
+export function createOutgoingAgent({ reach, timeoutMs = TIMEOUT_MS, resolve = lookup }: OutgoingOptions): Agent {
   const timeouts = { headersTimeout: timeoutMs, bodyTimeout: timeoutMs }
-  if (allowPrivate) return new Agent({ ...timeouts, connect: { timeout: timeoutMs } })
-  const connect = buildConnector({ timeout: timeoutMs, lookup: publicLookup(resolve) })
+  const { allowPrivate } = reach
+  const connect = buildConnector({ timeout: timeoutMs, ...(!allowPrivate && { lookup: publicLookup(resolve) }) })
   return new Agent({
     ...timeouts,
     connect(options, callback) {
       // An address written out in the URL is connected to without any lookup.
       const host = options.hostname.replace(/^\[|\]$/g, '')
-      if (isIP(host) !== 0 && !isPublicAddress(host)) return callback(refusalOf(host), null)
+      if (!isWithinReach(reach, host)) return callback(new UnlistedHostError(`${host} is not listed`), null)
+      if (!allowPrivate && isIP(host) !== 0 && !isPublicAddress(host)) return callback(refusalOf(host), null)
       connect(options, callback)
     },
   })

@@ -5,9 +5,13 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Reach } from '../../config/reach.ts'
 import { selfSigned } from '../../testing/self-signed.ts'
 import { download } from './download.ts'
 import { isPublicAddress } from './public-address.ts'
+
+const PUBLIC: Reach = { allowPrivate: false, hosts: null }
+const ANYWHERE: Reach = { allowPrivate: true, hosts: null }
 
 describe('isPublicAddress', () => {
   test.each([
@@ -86,9 +90,9 @@ describe('download', () => {
   })
 
   let files = 0
-  const get = async (address: string, options: { allowPrivate?: boolean; timeoutMs?: number } = {}) => {
+  const get = async (address: string, options: { reach?: Reach; timeoutMs?: number } = {}) => {
     const file = join(folder, String((files += 1)))
-    await download(address, file, { allowPrivate: true, maxBytes: 1000, timeoutMs: 5000, ...options })
+    await download(address, file, { reach: ANYWHERE, maxBytes: 1000, timeoutMs: 5000, ...options })
     return readFile(file, 'utf8')
   }
 
@@ -130,7 +134,7 @@ describe('download', () => {
       '2130706433',
       '169.254.169.254',
     ]) {
-      await expect(get(`http://${host}:${port}/file`, { allowPrivate: false })).rejects.toThrow('desta máquina')
+      await expect(get(`http://${host}:${port}/file`, { reach: PUBLIC })).rejects.toThrow('desta máquina')
     }
   })
 

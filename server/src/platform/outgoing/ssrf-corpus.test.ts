@@ -3,10 +3,13 @@ import net, { createServer, isIPv6, type AddressInfo, type Server, type Socket }
 import tls from 'node:tls'
 import { request } from 'undici'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import type { Reach } from '../../config/reach.ts'
 import { createOutgoingAgent, type OutgoingOptions } from './outgoing-agent.ts'
 import { resolutionOf, ssrfCorpus } from '../../testing/ssrf-corpus.ts'
 
 const TIMEOUT_MS = 2_000
+const PUBLIC: Reach = { allowPrivate: false, hosts: null }
+const ANYWHERE: Reach = { allowPrivate: true, hosts: null }
 
 let listener: Server
 let port: number
@@ -46,7 +49,7 @@ const resolve: NonNullable<OutgoingOptions['resolve']> = (hostname, _options, ca
   )
 
 async function reach(address: string, options: Partial<OutgoingOptions> = {}): Promise<'answered' | 'refused'> {
-  const agent = createOutgoingAgent({ allowPrivate: false, timeoutMs: TIMEOUT_MS, resolve, ...options })
+  const agent = createOutgoingAgent({ reach: PUBLIC, timeoutMs: TIMEOUT_MS, resolve, ...options })
   try {
     const { body } = await request(address, { dispatcher: agent })
     await body.dump()
@@ -59,8 +62,8 @@ async function reach(address: string, options: Partial<OutgoingOptions> = {}): P
 }
 
 test('the counting counts: where private addresses are allowed, they are reached', async () => {
-  expect(await reach(`http://127.0.0.1:${port}/`, { allowPrivate: true })).toBe('answered')
-  expect(await reach(`http://0x7f.1:${port}/`, { allowPrivate: true })).toBe('answered')
+  expect(await reach(`http://127.0.0.1:${port}/`, { reach: ANYWHERE })).toBe('answered')
+  expect(await reach(`http://0x7f.1:${port}/`, { reach: ANYWHERE })).toBe('answered')
   expect(attempts).toEqual(['127.0.0.1', '127.0.0.1'])
   expect(arrived).toBe(2)
 })
@@ -98,8 +101,23 @@ test('a redirect is an answer, and not followed', async () => {
   )
   await new Promise<void>((listening) => sender.listen(0, '127.0.0.1', listening))
   const from = (sender.address() as AddressInfo).port
-  expect(await reach(`http://127.0.0.1:${from}/`, { allowPrivate: true })).toBe('answered')
+  expect(await reach(`http://127.0.0.1:${from}/`, { reach: ANYWHERE })).toBe('answered')
   sender.close()
   expect(attempts).toEqual(['127.0.0.1'])
   expect(arrived).toBe(0)
+})
+
+test('what whoever runs the server has listed is all that is reached, whatever is said of private addresses', async () => {
+  for (const allowPrivate of [true, false]) {
+    const hosts = ['exemplo.com', '*.exemplo.org']
+    const listed = { reach: { allowPrivate, hosts } }
+    expect(await reach(`http://127.0.0.1:${port}/`, listed)).toBe('refused')
+    expect(await reach(`http://outro.com:${port}/`, listed)).toBe('refused')
+    expect(await reach(`http://exemplo.com.outro.com:${port}/`, listed)).toBe('refused')
+  }
+  expect(attempts).toEqual([])
+  const hosts = ['127.0.0.1', '::1']
+  expect(await reach(`http://127.0.0.1:${port}/`, { reach: { allowPrivate: true, hosts } })).toBe('answered')
+  // A list says where to, and does not open the own network.
+  expect(await reach(`http://127.0.0.1:${port}/`, { reach: { allowPrivate: false, hosts } })).toBe('refused')
 })

@@ -46,7 +46,14 @@ async function season(name: string, stated: readonly number[], change: (match: M
       await database.insertInto('rounds').values({ id, phase_id: phases.known, name: NAMES[round]! }).execute()
     for (const [position, [home, away]] of pairsOf(round).entries()) {
       const tie = isStated ? `${id}_${position}` : null
-      const placed = { phase_id: phases.known, round_id: id, position, first_id: home, second_id: away, rules: SINGLE_MATCH }
+      const placed = {
+        phase_id: phases.known,
+        round_id: id,
+        position,
+        first_id: home,
+        second_id: away,
+        rules: SINGLE_MATCH,
+      }
       if (tie)
         await database
           .insertInto('ties')

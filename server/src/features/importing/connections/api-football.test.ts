@@ -290,7 +290,7 @@ it('leaves a part of the budget to what matters more', async () => {
     address: source.url,
     key: KEY,
     contact: 'https://meio-campo.example',
-    allowPrivate: true,
+    reach: { allowPrivate: true, hosts: null },
     signal: new AbortController().signal,
     now: () => new Date(),
   })

@@ -118,8 +118,8 @@ async function fetchNews(
   const known = await findKnownBytes(database, connection.id)
   const connector = findConnector(connection.dataset_id) ?? findFactProvider(connection.dataset_id)
   if (connector) return fetchAnswers(context, connector, connection, path, { signal, known })
-  const allowPrivate = config.allowPrivateWebhooks
-  return { fetched: await fetchDataset(connection.address, path, { allowPrivate, signal, known }), learned: [] }
+  const { reach } = config
+  return { fetched: await fetchDataset(connection.address, path, { reach, signal, known }), learned: [] }
 }
 
 /** Of the last import that read something, also where it was undone since: what did not change does not come back. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { rm, stat } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
+import type { Reach } from '../../../config/reach.ts'
 import type { Validators } from '../../../platform/outgoing/download.ts'
 import { fetchFile } from '../sources/open-source.ts'
 
@@ -22,7 +23,7 @@ export interface KnownBytes extends Validators {
 }
 
 interface FetchOptions {
-  readonly allowPrivate: boolean
+  readonly reach: Reach
   readonly signal: AbortSignal
   readonly known: KnownBytes | null
 }
@@ -33,11 +34,11 @@ const LONGEST_HEADER = 500
 export async function fetchDataset(
   address: string,
   path: string,
-  { allowPrivate, signal, known }: FetchOptions,
+  { reach, signal, known }: FetchOptions,
 ): Promise<FetchedBytes | null> {
   // A check that was killed may have left a part of it.
   await rm(path, { force: true })
-  const fetched = await fetchFile(address, path, { allowPrivate, signal, ...(known && { known }) })
+  const fetched = await fetchFile(address, path, { reach, signal, ...(known && { known }) })
   if (fetched.validators === null) return null
   const hash = await hashOf(path)
   if (hash === known?.hash) {

@@ -279,7 +279,7 @@ it('waits out a minute without any header, and calls no more often than the budg
     address: source.url,
     key: KEY,
     contact: 'https://meio-campo.example',
-    allowPrivate: true,
+    reach: { allowPrivate: true, hosts: null },
     signal: new AbortController().signal,
     now: () => new Date(Date.now() + ahead),
     wait: async (milliseconds) => {

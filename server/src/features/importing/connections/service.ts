@@ -28,7 +28,7 @@ export async function createConnection(context: Context, caller: Caller, body: N
   const { dataset, address, title, everyMinutes } = placeOf(body)
   const importer = findImporter(dataset)
   if (!importer) throw fieldError('dataset', 'Este conjunto não é conhecido.')
-  checkAddress(address, config.allowPrivateWebhooks)
+  checkAddress(address, config.reach.allowPrivate)
   const connector = findConnector(dataset)
   if (connector && body.key === undefined) throw fieldError('key', 'Esta fonte pede uma chave.')
   const competitions = connector ? checkCompetitions(connector, body.competitions) : []

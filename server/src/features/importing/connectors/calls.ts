@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
+import type { Reach } from '../../../config/reach.ts'
 import type { Database } from '../../../database/database.ts'
 import { SourceError } from '../../../platform/csv/source-error.ts'
 import { fetchText, FetchTextError } from '../../../platform/outgoing/fetch-text.ts'
@@ -34,7 +35,7 @@ interface CallsOptions {
   readonly address: string
   readonly key: string
   readonly contact: string
-  readonly allowPrivate: boolean
+  readonly reach: Reach
   readonly signal: AbortSignal
   readonly now: () => Date
   /** Tests do not wait. */
@@ -82,10 +83,10 @@ export class ConnectorCalls {
   }
 
   async #fetch(call: string): Promise<{ read: ReadAnswer; body: Bag; headers: AnswerHeaders }> {
-    const { connector, address, key, contact, allowPrivate, signal } = this.#options
+    const { connector, address, key, contact, reach, signal } = this.#options
     try {
       const { status, headers, text } = await fetchText(`${address}${call}`, {
-        allowPrivate,
+        reach,
         headers: { accept: 'application/json', 'user-agent': 'meio-campo', ...connector.headersOf(key, contact) },
         maxBytes: MAX_BYTES,
         timeoutMs: TIMEOUT_MS,

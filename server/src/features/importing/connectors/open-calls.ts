@@ -19,8 +19,8 @@ export function openCalls(
   const { config, database, now, publicUrl: contact } = context
   const { id, address } = connection
   const key = 'asksAboutGaps' in connector ? '' : unsealKey(context, connector, connection)
-  const allowPrivate = config.allowPrivateWebhooks
-  return new ConnectorCalls({ database, connectionId: id, connector, address, key, contact, allowPrivate, signal, now })
+  const { reach } = config
+  return new ConnectorCalls({ database, connectionId: id, connector, address, key, contact, reach, signal, now })
 }
 
 function unsealKey({ vault }: CallContext, connector: Provider, { sealed_key }: Selectable<Connections>): string {

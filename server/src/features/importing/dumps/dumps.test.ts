@@ -53,7 +53,8 @@ const load = async (into: Database, source: Source | string, dryRun = false) =>
     { database: into },
     {
       dataset: 'meio-campo',
-      source: typeof source === 'string' ? await openSource(source, { allowPrivate: false }) : source,
+      source:
+        typeof source === 'string' ? await openSource(source, { reach: { allowPrivate: false, hosts: null } }) : source,
       dryRun,
     },
   )

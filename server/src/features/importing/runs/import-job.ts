@@ -25,7 +25,7 @@ export async function runImportJob(
   memoryMb = MEMORY_MB,
 ): Promise<void> {
   const holder = randomUUID()
-  const { dataDir, s3Url, allowPrivateWebhooks: allowPrivate } = config
+  const { dataDir, s3Url, reach } = config
   const child = fork(new URL('./import-process.ts', import.meta.url), {
     execArgv: [`--max-old-space-size=${memoryMb}`, `--max-semi-space-size=${SEMI_SPACE_MB}`],
     serialization: 'advanced',
@@ -34,7 +34,7 @@ export async function runImportJob(
   })
   // What cannot be sent to it any more has ended it, which is told below.
   const send = (message: ImportOrder | 'stop') => child.send(message, () => undefined)
-  send({ address, files: { dataDir, s3Url }, allowPrivate, runId, holder })
+  send({ address, files: { dataDir, s3Url }, reach, runId, holder })
   const stop = () => send('stop')
   stopping.addEventListener('abort', stop)
   if (stopping.aborted) stop()

@@ -1,6 +1,7 @@
 // The process that one import runs in: it takes the run, and says in its row how far it is and how it ended.
 import { mkdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Reach } from '../../../config/reach.ts'
 import type { DatabaseAddress } from '../../../database/address.ts'
 import { findAbsence } from '../../../database/database-away.ts'
 import { openDatabase, type Database } from '../../../database/database.ts'
@@ -16,7 +17,7 @@ import { importDataset } from './service.ts'
 export interface ImportOrder {
   readonly address: DatabaseAddress
   readonly files: FilesConfig
-  readonly allowPrivate: boolean
+  readonly reach: Reach
   readonly runId: string
   readonly holder: string
 }
@@ -110,8 +111,8 @@ async function prepare(run: ImportRun, folder: string): Promise<Prepared> {
 async function fetchOnce(run: ImportRun, file: Awaited<ReturnType<typeof readRun>>, path: string): Promise<void> {
   const onDownload = (bytes: number, total: number | null) =>
     run.keep({ file: file.name, rows: 0, bytes, totalBytes: total ?? 0 })
-  const { allowPrivate } = order
-  await fetchFile(file.address!, path, { allowPrivate, signal: run.signal, onDownload })
+  const { reach } = order
+  await fetchFile(file.address!, path, { reach, signal: run.signal, onDownload })
   const { size } = await stat(path)
   await files.imports.take(file.file_id, path)
   await database

@@ -20,7 +20,7 @@ afterAll(() => rm(folder, { recursive: true }))
 const LIMITS: ArchiveLimits = { entries: 20, unpackedBytes: 3_000_000, ratio: 100, ratioFromBytes: 100_000 }
 
 async function contentOf(place: string): Promise<[string, string][]> {
-  const source = await openSource(place, { allowPrivate: true, limits: LIMITS })
+  const source = await openSource(place, { reach: { allowPrivate: true, hosts: null }, limits: LIMITS })
   try {
     const files = await all(source.files())
     return await Promise.all(files.map(async (file): Promise<[string, string]> => [file.path, await file.text()]))
@@ -167,6 +167,8 @@ describe('an address', () => {
 
   test('says why it cannot be read', async () => {
     await expect(contentOf(`${base}/erro`)).rejects.toThrow(`${base}/erro: o endereço respondeu 500.`)
-    await expect(openSource(`${base}/dados.csv`, { allowPrivate: false })).rejects.toThrow('desta máquina')
+    await expect(openSource(`${base}/dados.csv`, { reach: { allowPrivate: false, hosts: null } })).rejects.toThrow(
+      'desta máquina',
+    )
   })
 })

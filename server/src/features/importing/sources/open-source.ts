@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
+import type { Reach } from '../../../config/reach.ts'
 import { download, DownloadError, type Validators } from '../../../platform/outgoing/download.ts'
 import type { Source } from '../records/importer.ts'
 import { archiveKindOf } from './archive-kind.ts'
@@ -17,7 +18,7 @@ export interface OpenSource extends Source {
 
 export interface OpenOptions {
   /** Whether an address may be one of this machine or its network. */
-  readonly allowPrivate: boolean
+  readonly reach: Reach
   readonly limits?: ArchiveLimits
   readonly signal?: AbortSignal
   readonly onDownload?: (bytes: number, total: number | null) => void
@@ -52,9 +53,9 @@ async function openAddress(place: string, work: string, options: OpenOptions): P
 export async function fetchFile(place: string, path: string, options: OpenOptions): Promise<FetchedFile> {
   if (!URL.canParse(place)) throw new SourceError({ file: place.slice(0, 200), line: null }, 'o endereço não é válido.')
   const address = fetchAddressOf(place)
-  const { allowPrivate, signal, onDownload, known } = options
+  const { reach, signal, onDownload, known } = options
   try {
-    const limits = { ...DOWNLOAD_LIMITS, allowPrivate, signal, onBytes: onDownload, known }
+    const limits = { ...DOWNLOAD_LIMITS, reach, signal, onBytes: onDownload, known }
     return { ...address, validators: await download(address.url, path, limits) }
   } catch (cause) {
     if (!(cause instanceof DownloadError)) throw cause

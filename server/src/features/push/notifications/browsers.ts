@@ -49,7 +49,7 @@ export async function addBrowser(context: Context, caller: Caller, given: NewBro
   const row = {
     user_id: userId,
     device_id: principal.kind === 'user' ? principal.deviceId : null,
-    endpoint: parseEndpoint(given.endpoint, context.config.allowPrivateWebhooks),
+    endpoint: parseEndpoint(given.endpoint, context.config.reach.allowPrivate),
     ...given.keys,
     name: deviceName(request.headers['user-agent']),
   }
@@ -108,7 +108,7 @@ export async function testBrowser(context: Context, caller: Caller, id: string) 
     .where('user_id', '=', userOf(caller.principal).id)
     .executeTakeFirst()
   if (!browser) throw new AppError('not_found', { info: 'Este navegador já não recebe notificações.' })
-  const agent = createOutgoingAgent({ allowPrivate: config.allowPrivateWebhooks })
+  const agent = createOutgoingAgent({ reach: config.reach })
   try {
     const outcome = await sendMessage(agent, await getVapid(context), browser, testMessage(context.now()), TEST_SECONDS)
     if (outcome.kind === 'gone') await database.deleteFrom('push_subscriptions').where('id', '=', id).execute()

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { errors, request, type Dispatcher } from 'undici'
 import webPush from 'web-push'
-import { PrivateAddressError } from '../../../platform/outgoing/outgoing-agent.ts'
+import { PrivateAddressError, UnlistedHostError } from '../../../platform/outgoing/outgoing-agent.ts'
 import type { Message } from './message.ts'
 import type { Vapid } from './vapid.ts'
 
@@ -72,6 +72,9 @@ function outcomeOf(status: number, retryAfter: string | string[] | undefined): O
 function failureOf(error: unknown): Outcome {
   if (error instanceof PrivateAddressError) {
     return { kind: 'gone', why: 'O endereço do navegador leva a esta máquina ou à rede dela: nada foi enviado.' }
+  }
+  if (error instanceof UnlistedHostError) {
+    return { kind: 'refused', why: 'O endereço do navegador não é um dos que a operação deste serviço liberou.' }
   }
   // Encryption failed: the browser's keys are invalid.
   if (!(error instanceof errors.UndiciError) && !isNetworkError(error)) {

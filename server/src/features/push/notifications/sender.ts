@@ -32,7 +32,7 @@ interface Due extends Browser {
 /** Sends due notifications. Every process has a sender; a notification is leased to one of them at a time. */
 export function startSender(context: SenderContext, timings: Timings = TIMINGS): WorkLoop {
   const { config, log } = context
-  const agent = createOutgoingAgent({ allowPrivate: config.allowPrivateWebhooks })
+  const agent = createOutgoingAgent({ reach: config.reach })
   const sending = createWorkLoop({
     runOnce: async () => {
       const due = await leaseDue(context, timings.leaseMs)

@@ -1,5 +1,5 @@
 import { errors, request, type Dispatcher } from 'undici'
-import { PrivateAddressError } from '../../../platform/outgoing/outgoing-agent.ts'
+import { PrivateAddressError, UnlistedHostError } from '../../../platform/outgoing/outgoing-agent.ts'
 import { readRetryAfter } from './schedule.ts'
 
 /** How much of a response is stored, for the owner to see. */
@@ -117,6 +117,9 @@ const REASONS: Readonly<Record<string, string>> = {
 function reasonOf(error: unknown, timedOut: boolean, timeoutMs: number): string {
   if (error instanceof PrivateAddressError) {
     return 'O endereço leva a esta máquina ou à rede dela, e não à internet: nada foi enviado.'
+  }
+  if (error instanceof UnlistedHostError) {
+    return 'O endereço não é um dos que a operação deste serviço liberou: nada foi enviado.'
   }
   const slow = [errors.HeadersTimeoutError, errors.BodyTimeoutError, errors.ConnectTimeoutError]
   if (timedOut || slow.some((kind) => error instanceof kind)) {

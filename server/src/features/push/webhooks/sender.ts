@@ -26,7 +26,7 @@ export function startSender(context: SenderContext, timings: Timings): WorkLoop 
   const holder = randomText(16)
   const recorder = createRecorder(database, holder, log)
   const agent: Dispatcher = createOutgoingAgent({
-    allowPrivate: config.allowPrivateWebhooks,
+    reach: config.reach,
     timeoutMs: timings.timeoutMs,
   })
   const busy = new Map<string, number>()

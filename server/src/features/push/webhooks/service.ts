@@ -26,7 +26,7 @@ export async function createWebhook(context: Context, caller: Caller, body: NewW
   const { id: userId } = userOf(caller.principal)
   const now = context.now()
   const { name, types = [], competitions = [], teams = [] } = body
-  const url = parseWebhookUrl(body.url, config.allowPrivateWebhooks)
+  const url = parseWebhookUrl(body.url, config.reach.allowPrivate)
   const id = randomId('wh')
   return context.database.transaction().execute(async (transaction) => {
     await refuseUnconfirmed(transaction, userId)
@@ -70,7 +70,7 @@ export async function updateWebhook(
   const { headers, ...rest } = body
   const change: Updateable<Webhooks> = {
     ...(body.name !== undefined && { name: body.name.trim() }),
-    ...(body.url !== undefined && { url: parseWebhookUrl(body.url, config.allowPrivateWebhooks) }),
+    ...(body.url !== undefined && { url: parseWebhookUrl(body.url, config.reach.allowPrivate) }),
     ...(body.types && { types: body.types }),
     ...(body.competitions && { competitions: body.competitions }),
     ...(body.teams && { teams: body.teams }),
