@@ -128,7 +128,7 @@ function editionsOnce(records: readonly ImportRecord[]): readonly ImportRecord[]
     const days = [first.starts, first.ends, record.starts, record.ends].filter((day) => day !== null).sort()
     editions.set(nameOf(record), { ...first, starts: days[0] ?? null, ends: days.at(-1) ?? null })
   }
-  return records.flatMap((record) => {
+  return records.flatMap((record): readonly ImportRecord[] => {
     if (record.record !== 'edition') return [record]
     const whole = editions.get(nameOf(record))
     editions.delete(nameOf(record))
