@@ -6,7 +6,12 @@ import { expect, it } from 'vitest'
 import { createLog } from '../platform/log.ts'
 import { until } from '../testing/until.ts'
 import type { WorkerSettings } from './messages.ts'
-import { createWorkerPool } from './worker-pool.ts'
+import { backoffMs, createWorkerPool } from './worker-pool.ts'
+
+it('waits ever longer before it replaces what keeps dying, but never long while no other worker serves', () => {
+  expect([1, 2, 3, 9, 20].map((crashes) => backoffMs(crashes, 1))).toEqual([100, 200, 400, 25_600, 30_000])
+  expect([1, 2, 3, 9, 20].map((crashes) => backoffMs(crashes, 0))).toEqual([100, 200, 400, 1_000, 1_000])
+})
 
 it('says that a worker could not be started, as on a machine without room for another process, and goes on', async () => {
   // No process can be started where there is no folder for it.

@@ -7,12 +7,15 @@ import type { ToSupervisor, ToWorker, WorkerSettings } from './messages.ts'
 
 const FIRST_MS = 100
 const LONGEST_MS = 30_000
+/** While no other worker serves, every call is refused meanwhile. */
+const LONGEST_ALONE_MS = 1_000
 /** A worker that lived this long was not part of a crash loop. */
 const HEALTHY_AFTER_MS = 60_000
 
-/** How long to wait before replacing a worker after so many crashes in a row. */
-function backoffMs(crashes: number): number {
-  return Math.min(LONGEST_MS, FIRST_MS * 2 ** Math.max(0, crashes - 1))
+/** How long to wait before replacing a worker after so many crashes in a row, while so many others serve. */
+export function backoffMs(crashes: number, serving: number): number {
+  const longest = serving === 0 ? LONGEST_ALONE_MS : LONGEST_MS
+  return Math.min(longest, FIRST_MS * 2 ** Math.max(0, crashes - 1))
 }
 
 /** In MB. Answers live for milliseconds: a larger one takes three times as much memory and is no faster. */
@@ -73,7 +76,7 @@ export function createWorkerPool(
 
   const replaceCrashed = async (worker: Worker | null, code: number | null, signal: string | null): Promise<void> => {
     crashes += 1
-    const delayMs = backoffMs(crashes)
+    const delayMs = backoffMs(crashes, serving.size)
     log.error({ pid: worker?.process.pid, code, signal, delayMs }, 'worker died; replacing it')
     onCrash(signal ?? `code ${code ?? 'unknown'}`)
     await new Promise((resolve) => setTimeout(resolve, delayMs))

@@ -76,7 +76,7 @@ export async function startService(dataDir: string, environment: Record<string, 
       const answer = await fetch(`${url}/${user._id}/api/v1/webmaster`, { headers }).catch(() => null)
       const { data } = ((await answer?.json()) ?? {}) as { data?: { workers: number } }
       return data?.workers === workers
-    }, 60_000)
+    }, 120_000)
   }
   return { ...service, url, dataDir, login, untilServedBy }
 }
