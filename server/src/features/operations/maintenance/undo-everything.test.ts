@@ -15,7 +15,7 @@ interface Open {
   readonly before: Rows
 }
 
-const TABLES = [...DUMP_TABLES, 'desk_commands']
+const TABLES = [...DUMP_TABLES, 'website', 'desk_commands']
 
 let open: Open
 beforeAll(async () => {
@@ -77,9 +77,9 @@ const COUNTED: Readonly<Record<string, RawBuilder<unknown>>> = {
   desk_marks: sql`select to_jsonb(t) - ${GROWING}::text[] as row from desk_marks as t where not retracted`,
 }
 
-/** Every row of football. A dataset stays on the list with its licence. */
+/** Every row of football, and the site's data. A dataset stays on the list with its licence. */
 async function rows({ database }: TestApp): Promise<Rows> {
-  const every = DUMP_TABLES.filter((table) => table !== 'datasets').map((table) => {
+  const every = [...DUMP_TABLES.filter((table) => table !== 'datasets'), 'website'].map((table) => {
     const all = COUNTED[table] ?? sql`select to_jsonb(t) - ${GROWING}::text[] as row from ${sql.table(table)} as t`
     return sql`select ${table}::text as name, array(select r.row::text from (${all}) as r order by 1) as rows`
   })

@@ -243,6 +243,12 @@ const ACTS = {
     if (ids.length < 2) return null
     return call(hands, 'POST', 'fusoes', { kind, from: hands.of(ids), into: hands.of(ids) })
   },
+  settings: (hands: Hands) => {
+    const words = `Rua ${hands.below(9)}`
+    const contact = { email: '', phone: '', address: words, social: [] }
+    const blog = { title: words, description: '', address: '' }
+    return call(hands, 'PATCH', 'website', hands.of<object>([{ contact }, { blog }, { contact, blog }]))
+  },
   clean: (hands: Hands) => call(hands, 'POST', 'webmaster/jogos/clean'),
 } satisfies Record<string, Perform>
 
