@@ -77,7 +77,7 @@ for (const [id, accepted, named] of [
 test('contact, ads and blog go back to an older version, in their own forms', async ({ admin }) => {
   const street = `Rua ${title()}`
   await admin.goto('/settings?aba=site&secao=contato')
-  const address = admin.getByLabel('Endereço', { exact: true })
+  const address = admin.getByRole('textbox', { name: 'Endereço (opcional)', exact: true })
   const former = await address.inputValue()
   await address.fill(street)
   await admin.getByRole('button', { name: 'Salvar contato' }).click()
