@@ -1,57 +1,17 @@
-import type { Website } from '@meio-campo/contract'
-import { Button } from '../../../../components/button/button.tsx'
-import { answerAds, useAdConsent } from './ad-consent.ts'
-import styles from './ad-place.module.css'
+import { lazy, Suspense } from 'react'
 import { findSlot, type AdPlaceName } from './ad-slots.ts'
 import { useWebsite } from './website-queries.ts'
 
-/**
- * An advertisement, where the administration configured one and the reader allowed it. Google's script runs in a frame
- * without an origin: it can read neither this page nor what the console stores.
- */
-export function AdPlace({ place }: { readonly place: AdPlaceName }) {
-  const adsense: Website['adsense'] | undefined = useWebsite().data?.data.website.adsense
-  const slot = adsense && findSlot(adsense, place)
-  const consent = useAdConsent()
-  if (!slot) return null
-  if (consent === null) return <Question />
-  return (
-    <aside className={styles.place} aria-label="Anúncio">
-      {consent === 'sim' && (
-        <iframe
-          className={styles.frame}
-          title="Anúncio"
-          src={`/anuncios/${slot}`}
-          sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"
-          referrerPolicy="origin"
-          loading="lazy"
-        />
-      )}
-      <p className={styles.foot}>
-        {consent === 'sim' ? 'Anúncio do Google' : 'Você não permitiu anúncios.'}{' '}
-        <button type="button" className={styles.change} onClick={() => answerAds(null)}>
-          Mudar a escolha
-        </button>
-      </p>
-    </aside>
-  )
-}
+const Advertisement = lazy(() => import('./advertisement.tsx'))
 
-function Question() {
+/** Room for an advertisement: without one that the administration configured, nothing, and nothing is fetched for it. */
+export function AdPlace({ place }: { readonly place: AdPlaceName }) {
+  const adsense = useWebsite().data?.data.website.adsense
+  const slot = adsense && findSlot(adsense, place)
+  if (!slot) return null
   return (
-    <aside className={styles.question} aria-label="Anúncios neste site">
-      <p>
-        <b>Este site pode mostrar anúncios do Google.</b> Para isso o Google recebe o seu endereço IP e pode guardar
-        cookies dele. Nada é carregado antes da sua resposta, e o site funciona igual sem eles.
-      </p>
-      <div className={styles.answers}>
-        <Button size="xs" variant="default" onClick={() => answerAds('nao')}>
-          Não permitir
-        </Button>
-        <Button size="xs" variant="default" onClick={() => answerAds('sim')}>
-          Permitir anúncios
-        </Button>
-      </div>
-    </aside>
+    <Suspense>
+      <Advertisement slot={slot} />
+    </Suspense>
   )
 }
