@@ -52,13 +52,11 @@ export function MatchRow({ match, showDay = false, showCompetition = true }: Pro
         <Goals area="awayGoals" goals={score?.away} penalties={match.penalties?.away} lost={loser === 'away'} />
         <Side match={match} side="away" lost={loser === 'away'} />
         <span className={styles.meta}>
-          {round && <span>{round}</span>}
-          {(shows ?? place) && (
-            <span className={styles.where}>
-              {shows && <IconDeviceTv size={13} stroke={1.75} aria-hidden />}
-              <span>{shows ?? place}</span>
-            </span>
-          )}
+          <span>{round}</span>
+          <span className={styles.where}>
+            {shows && <IconDeviceTv size={13} stroke={1.75} aria-hidden />}
+            <span>{shows ?? place}</span>
+          </span>
         </span>
         <UnseenFacts match={match} seen={seen} />
       </Link>
