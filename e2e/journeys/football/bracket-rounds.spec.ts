@@ -4,6 +4,7 @@ test('on a phone the rounds of a knock-out are swiped, and the one in sight is m
   await user.setViewportSize({ width: 390, height: 844 })
   await user.goto('/campeonatos/copa_do_brasil/tabela')
   const rounds = user.getByRole('navigation', { name: 'Fases do mata-mata' }).getByRole('button')
+  await rounds.first().click()
   await expect(rounds.first()).toHaveAttribute('aria-current', 'true')
   await rounds.nth(1).click()
   await expect(rounds.nth(1)).toHaveAttribute('aria-current', 'true')

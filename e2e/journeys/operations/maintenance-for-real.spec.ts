@@ -1,4 +1,5 @@
 import type { Match } from '@meio-campo/contract'
+import { withApi } from '../../src/api.ts'
 import { makeMatch } from '../../src/own-match.ts'
 import { test } from '../../src/own-service.ts'
 import { heading } from '../../src/page-checks.ts'
@@ -8,9 +9,15 @@ import { expect } from '../../src/test.ts'
 
 test.describe.configure({ mode: 'serial' })
 
-test('Restart Api replaces the processes without interruption', async ({ remembered, chiefHere, request }) => {
+test('Restart Api replaces the processes without interruption', async ({ remembered, chiefHere, service, request }) => {
   // The services of several journeys start at once.
   test.slow()
+  // The service answers with its first process; the second follows.
+  await withApi(service.url, (ask) =>
+    expect
+      .poll(async () => (await ask<{ data: { workers: number } }>('webmaster')).data.workers, { timeout: 60_000 })
+      .toBe(2),
+  )
   const page = await remembered(device(chiefHere))
   await page.goto('/times')
   await menuButton(page, 'Restart Api').click()
