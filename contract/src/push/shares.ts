@@ -58,7 +58,8 @@ export const shareEndpoints = {
     access: 'admin',
     tag,
     summary: 'Liberar os cartões públicos, ou deixar de liberar',
-    description: 'Sem a liberação nenhum cartão abre, também os que já foram feitos; com ela, voltam a abrir.',
+    description:
+      'Sem a liberação nenhum cartão abre, também os que já foram feitos; com ela, voltam a abrir. A mudança fica no histórico dos dados do site (`/api/v1/historico?registro=website:true`), de onde pode voltar.',
     body: Exactly({ allowed: Type.Boolean() }),
     answer: Item(SharingSettings),
   }),

@@ -1,6 +1,8 @@
 import type { Share } from '@meio-campo/contract'
 import { expectNoViolations, setTheme } from '../../src/axe.ts'
 import { lastMatch, LEAGUE } from '../../src/demonstration.ts'
+import { entry } from '../../src/history-list.ts'
+import { dialog as question } from '../../src/shell.ts'
 import { expect, test } from '../../src/test.ts'
 
 // One after the other: the permission is one for the whole service.
@@ -38,6 +40,14 @@ test('once it is allowed, a match, a table and a player are shared by a card tha
   const permission = admin.getByRole('switch', { name: 'Liberar cartões públicos' })
   await expect(permission).toBeEnabled()
   if (!(await permission.isChecked())) await permission.click()
+  await expect(permission).toBeChecked()
+  // It is in the history of the site's data, from which it is taken back.
+  const allowed = entry(admin, 'liberou os cartões públicos').first()
+  await allowed.locator('summary').click()
+  await allowed.getByRole('button', { name: 'Desfazer' }).click()
+  await question(admin, 'Desfazer esta mudança?').getByRole('button', { name: 'Desfazer' }).click()
+  await expect(permission).not.toBeChecked()
+  await permission.click()
   await expect(permission).toBeChecked()
   await admin.goto('/settings?aba=auditoria&grupo=website')
   await expect(admin.getByText('liberou os cartões públicos').first()).toBeVisible()

@@ -151,5 +151,6 @@ export const historyFields: Readonly<Record<string, Fields>> = {
     'blog.title': text('Título do blog'),
     'blog.description': text('Descrição do blog'),
     'blog.address': plain('Endereço do blog', 'url'),
+    sharing_allowed: plain('Cartões públicos liberados', 'boolean'),
   },
 }

@@ -8,6 +8,7 @@ import { namedIn } from '../../../platform/errors/named-records.ts'
 import { readPassable } from '../../../platform/callers/passable-reads.ts'
 import { randomId } from '../../../platform/secrets/random.ts'
 import { dayAt } from '../../../platform/time/today.ts'
+import { edit } from '../../curating/history/edit.ts'
 import { getEdition } from '../../football/editions/editions.ts'
 import { currentId, readCard, type Subject } from './read-card.ts'
 
@@ -29,19 +30,16 @@ export async function updateSharing(
   caller: Caller,
   allowed: boolean,
 ): Promise<SharingSettings> {
-  return database.transaction().execute(async (transaction) => {
-    const changed = await transaction
+  const summary = allowed ? 'liberou os cartões públicos' : 'deixou de liberar os cartões públicos'
+  const { result } = await edit(database, caller, { kind: 'site', summary }, async (transaction) => {
+    await transaction
       .updateTable('website')
       .set({ sharing_allowed: allowed, updated_at: now() })
       .where('sharing_allowed', '!=', allowed)
-      .executeTakeFirst()
-    if (changed.numUpdatedRows > 0n)
-      await audit(transaction, caller, {
-        action: 'website.allow_sharing',
-        summary: allowed ? 'liberou os cartões públicos' : 'deixou de liberar os cartões públicos',
-      })
+      .execute()
     return getSharing(transaction)
   })
+  return result
 }
 
 type NewShare = Body<Endpoints['shareRecord']>

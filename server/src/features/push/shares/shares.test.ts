@@ -1,4 +1,4 @@
-import { endpoints, type Session, type Share } from '@meio-campo/contract'
+import { endpoints, type Edit, type Session, type Share } from '@meio-campo/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SHARED_CARD } from '../../../platform/rate-limit/policies.ts'
 import { expectAnswer } from '../../../testing/expect-answer.ts'
@@ -47,8 +47,23 @@ describe('before the admin allows it', () => {
     expect((await allow(true, ana)).status).toBe(403)
     expect((await allow(true)).body.data.allowed).toBe(true)
     await allow(true)
-    const { body } = await test.call('GET', '/api/v1/auditoria?action=website.allow_sharing', { as: admin })
+    const { body } = await test.call('GET', '/api/v1/auditoria?action=website.edit', { as: admin })
     expect(body.data.map(({ summary }: { summary: string }) => summary)).toEqual(['liberou os cartões públicos'])
+  })
+
+  it('the permission is in the history of the site’s data, once for each change, and is taken back from there', async () => {
+    await allow(true)
+    await allow(true)
+    const history = async (): Promise<Edit[]> =>
+      (await test.call('GET', '/api/v1/historico?registro=website:true', { as: admin })).body.data
+    const [allowed, ...earlier] = await history()
+    expect(earlier).toEqual([])
+    expect(allowed).toMatchObject({ kind: 'site', summary: 'liberou os cartões públicos' })
+    expect(allowed!.rows[0]!.fields).toMatchObject([
+      { label: 'Cartões públicos liberados', before: false, after: true },
+    ])
+    expect((await test.call('POST', `/api/v1/historico/${allowed!.id}/desfazer`, { as: admin })).status).toBe(200)
+    expect((await ask(match)).body.code).toBe('sharing_off')
   })
 })
 

@@ -2,7 +2,7 @@ import { counted } from '@meio-campo/contract/rules'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { api } from '../../../api/api.ts'
-import { queryClient } from '../../../api/query.ts'
+import { allOf, queryClient } from '../../../api/query.ts'
 import { Card } from '../../../components/card.tsx'
 import { QueryView } from '../../../components/page/query-view.tsx'
 import { SkeletonRows } from '../../../components/page/skeleton.tsx'
@@ -22,6 +22,7 @@ export function SharingSection() {
     setSaving(false)
     if (!result.ok) return
     queryClient.setQueryData(sharingQuery().queryKey, result.data)
+    void queryClient.invalidateQueries(allOf('/api/v1/historico'))
     showToast(allowed ? 'Cartões públicos liberados.' : 'Nenhum cartão abre mais.')
   }
   return (

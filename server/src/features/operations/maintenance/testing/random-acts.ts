@@ -249,6 +249,7 @@ const ACTS = {
     const blog = { title: words, description: '', address: '' }
     return call(hands, 'PATCH', 'website', hands.of<object>([{ contact }, { blog }, { contact, blog }]))
   },
+  sharing: (hands: Hands) => call(hands, 'PATCH', 'compartilhamentos/liberacao', { allowed: hands.below(2) === 1 }),
   clean: (hands: Hands) => call(hands, 'POST', 'webmaster/jogos/clean'),
 } satisfies Record<string, Perform>
 

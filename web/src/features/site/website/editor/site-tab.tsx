@@ -37,7 +37,7 @@ const sections = (Object.keys(siteSections) as SiteSection[]).map((id) => ({
 }))
 
 /** Those whose forms change the site's data, all of which have one history. */
-const kept: ReadonlySet<SiteSection> = new Set(['contato', 'blog', 'anuncios'])
+const kept: ReadonlySet<SiteSection> = new Set(['contato', 'blog', 'anuncios', 'cartoes'])
 
 export function SiteTab() {
   const { secao = 'contato' } = route.useSearch()
