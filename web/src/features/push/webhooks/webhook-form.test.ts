@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findErrors } from '../../../components/form/form-errors.ts'
-import { emptyWebhook, toWebhookBody, webhookRules, type HeaderRow } from './webhook-form.ts'
+import { emptyWebhook, headerFaults, toWebhookBody, webhookRules, type HeaderRow } from './webhook-form.ts'
 import { conditionOf, filterWords, healthWords } from './webhook-words.ts'
 
 const bahia = { id: 'bahia', name: 'Bahia' }
@@ -28,6 +28,22 @@ test('headers: only what changes is sent, and a kept value stays as it is', () =
   expect(fault([{ name: 'x-novo', value: '' }])).toBe('Preencha o valor de x-novo.')
   expect(fault([{ name: 'Host', value: 'a' }])).toContain('é nosso')
   expect(fault([kept, { name: 'Authorization', value: 'a' }])).toContain('duas vezes')
+})
+
+test('of several headers each has what is wrong with it: its name, or else its value', () => {
+  const rows = [
+    { name: 'x-certo', value: 'a' },
+    { name: 'Host', value: '' },
+    { name: 'X-Certo', value: 'b' },
+    { name: 'x-outro', value: 'á' },
+  ]
+  const faults = rows.map((_, at) => headerFaults(rows, at, []))
+  expect(faults.map(({ name, value }) => [name !== null, value !== null])).toEqual([
+    [false, false],
+    [true, false],
+    [true, false],
+    [false, true],
+  ])
 })
 
 test('what the API would refuse is shown before sending', () => {

@@ -51,15 +51,25 @@ export const webhookRules: Rules<WebhookValues> = {
   name: required,
   url: all(required, url),
   types: (types, { wants }) => (wants === 'chosen' && types.length === 0 ? 'Escolha pelo menos um.' : null),
-  headers: (headers, { keptHeaders }) => {
-    const names = headers.map(nameOf)
-    if (new Set(names).size < names.length) return 'O mesmo cabeçalho está duas vezes.'
-    const faults = headers.map((header) => {
-      const kept = header.value === '' && keptHeaders.includes(nameOf(header))
-      return headerNameFault(nameOf(header)) ?? (kept ? null : valueFault(header))
-    })
-    return faults.find((fault) => fault !== null) ?? null
-  },
+  headers: (headers, { keptHeaders }) =>
+    headers
+      .map((_, at) => headerFaults(headers, at, keptHeaders))
+      .flatMap(({ name, value }) => [name, value])
+      .find((fault) => fault !== null) ?? null,
+}
+
+/** What is wrong with the name and the value of one of the headers. */
+export function headerFaults(
+  headers: readonly HeaderRow[],
+  at: number,
+  keptHeaders: readonly string[],
+): { readonly name: string | null; readonly value: string | null } {
+  const header = headers[at]!
+  const name = nameOf(header)
+  const isTwice = headers.slice(0, at).some((other) => nameOf(other) === name)
+  const isKept = header.value === '' && keptHeaders.includes(name)
+  const wrongName = isTwice ? 'O mesmo cabeçalho está duas vezes.' : headerNameFault(name)
+  return { name: wrongName, value: wrongName !== null || isKept ? null : valueFault(header) }
 }
 
 const nameOf = ({ name }: HeaderRow) => name.trim().toLowerCase()

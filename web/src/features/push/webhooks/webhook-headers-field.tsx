@@ -4,7 +4,7 @@ import fieldStyles from '../../../components/form/field.module.css'
 import { Field } from '../../../components/form/field.tsx'
 import { RowList } from '../../../components/form/row-list.tsx'
 import styles from './webhook-dialog.module.css'
-import { blankHeader, type HeaderRow, type WebhookValues } from './webhook-form.ts'
+import { blankHeader, headerFaults, type HeaderRow, type WebhookValues } from './webhook-form.ts'
 
 /** Another server is not sent the headers that were meant for the one before. */
 export function isMoved(webhook: Webhook | undefined, { url, headers }: WebhookValues): boolean {
@@ -13,6 +13,7 @@ export function isMoved(webhook: Webhook | undefined, { url, headers }: WebhookV
 }
 
 interface HeadersProps {
+  readonly name: string
   readonly value: readonly HeaderRow[]
   readonly error: string | undefined
   readonly moved: boolean
@@ -22,7 +23,11 @@ interface HeadersProps {
 }
 
 /** Headers of the owner's own, for a receiver that asks for a password of its own. */
-export function HeadersField({ value, error, moved, kept, onChange }: HeadersProps) {
+export function HeadersField({ name, value, error, moved, kept, onChange }: HeadersProps) {
+  const faults = value.map((_, at) => (error ? headerFaults(value, at, kept) : { name: null, value: null }))
+  const isOfOne = faults.some((fault) => fault.name !== null || fault.value !== null)
+  // The form's own name leads the focus to the first field that is wrong.
+  const nameOf = (fault: string | null) => (fault === null ? undefined : name)
   return (
     <div>
       <RowList
@@ -31,44 +36,49 @@ export function HeadersField({ value, error, moved, kept, onChange }: HeadersPro
         blank={blankHeader}
         most={WEBHOOK_HEADERS.max}
         addLabel="Acrescentar cabeçalho"
-        removeLabel={({ name }, position) => `Tirar o cabeçalho ${name === '' ? position : name}`}
-        error={error}
+        removeLabel={(row, position) => `Tirar o cabeçalho ${row.name === '' ? position : row.name}`}
+        error={isOfOne ? undefined : error}
         onChange={onChange}
       >
-        {(row, change, position) => (
-          <>
-            <Field label={`Nome do cabeçalho ${position}`} error={undefined}>
-              {(wiring) => (
-                <input
-                  {...wiring}
-                  className={fieldStyles.input}
-                  placeholder="Authorization"
-                  maxLength={WEBHOOK_HEADERS.nameMax}
-                  spellCheck={false}
-                  autoCapitalize="none"
-                  autoComplete="off"
-                  value={row.name}
-                  onChange={(event) => change({ ...row, name: event.currentTarget.value })}
-                />
-              )}
-            </Field>
-            <Field label={`Valor do cabeçalho ${position}`} error={undefined}>
-              {(wiring) => (
-                <input
-                  {...wiring}
-                  className={fieldStyles.input}
-                  placeholder={kept.includes(row.name) ? 'Guardado; escreva para trocar' : 'Bearer …'}
-                  maxLength={WEBHOOK_HEADERS.valueMax}
-                  spellCheck={false}
-                  autoCapitalize="none"
-                  autoComplete="off"
-                  value={row.value}
-                  onChange={(event) => change({ ...row, value: event.currentTarget.value })}
-                />
-              )}
-            </Field>
-          </>
-        )}
+        {(row, change, position) => {
+          const fault = faults[position - 1]!
+          return (
+            <>
+              <Field label={`Nome do cabeçalho ${position}`} error={fault.name ?? undefined}>
+                {(wiring) => (
+                  <input
+                    {...wiring}
+                    name={nameOf(fault.name)}
+                    className={fieldStyles.input}
+                    placeholder="Authorization"
+                    maxLength={WEBHOOK_HEADERS.nameMax}
+                    spellCheck={false}
+                    autoCapitalize="none"
+                    autoComplete="off"
+                    value={row.name}
+                    onChange={(event) => change({ ...row, name: event.currentTarget.value })}
+                  />
+                )}
+              </Field>
+              <Field label={`Valor do cabeçalho ${position}`} error={fault.value ?? undefined}>
+                {(wiring) => (
+                  <input
+                    {...wiring}
+                    name={nameOf(fault.value)}
+                    className={fieldStyles.input}
+                    placeholder={kept.includes(row.name) ? 'Guardado; escreva para trocar' : 'Bearer …'}
+                    maxLength={WEBHOOK_HEADERS.valueMax}
+                    spellCheck={false}
+                    autoCapitalize="none"
+                    autoComplete="off"
+                    value={row.value}
+                    onChange={(event) => change({ ...row, value: event.currentTarget.value })}
+                  />
+                )}
+              </Field>
+            </>
+          )
+        }}
       </RowList>
       <p className={styles.note}>
         {moved
