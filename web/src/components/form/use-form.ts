@@ -1,4 +1,5 @@
 import { useRef, useState, type FocusEvent, type FormEvent } from 'react'
+import { flushSync } from 'react-dom'
 import type { Result } from '../../api/result.ts'
 import { showAlert } from '../../state/dialogs.ts'
 import { assignServerErrors, findErrors, visibleErrors, type Errors, type Rules } from './form-errors.ts'
@@ -58,8 +59,11 @@ export function useForm<Values extends object>({ initial, rules, onSubmit }: Opt
     const form = event.currentTarget
     const halves = findHalfEntered<Values>(form)
     const found = { ...findErrors(values, rules), ...halves }
-    setHalf(halves)
-    setLeft(new Set(Object.keys(values) as (keyof Values)[]))
+    // Drawn at once: of a list only the line that is wrong has the field's name.
+    flushSync(() => {
+      setHalf(halves)
+      setLeft(new Set(Object.keys(values) as (keyof Values)[]))
+    })
     if (Object.keys(found).length > 0) return focusFirst(form, found)
 
     locked.current = true
@@ -68,7 +72,7 @@ export function useForm<Values extends object>({ initial, rules, onSubmit }: Opt
       const result = await onSubmit(values)
       if (!result || result.ok) return
       const { byField, others } = assignServerErrors(result.problem.errors, values)
-      setFromServer(byField)
+      flushSync(() => setFromServer(byField))
       focusFirst(form, byField)
       if (others.length > 0) void showAlert({ title: result.problem.title, message: others.join(' ') })
     } finally {
@@ -93,10 +97,13 @@ function without<Values>(errors: Errors<Values>, name: keyof Values): Errors<Val
   return rest
 }
 
-/** In the order of the page, which is the order in which one would look. */
-function focusFirst(form: HTMLFormElement, errors: object) {
+/**
+ * In the order of the page, which is the order in which one would look. Of a field with several controls each is called by
+ * the field and what it is: `matches.team`.
+ */
+export function focusFirst(form: HTMLFormElement, errors: object) {
   for (const control of form.elements) {
-    if (control instanceof HTMLElement && Object.hasOwn(errors, control.getAttribute('name') ?? ''))
-      return control.focus()
+    const [name = ''] = (control.getAttribute('name') ?? '').split('.')
+    if (control instanceof HTMLElement && Object.hasOwn(errors, name)) return control.focus()
   }
 }

@@ -33,7 +33,8 @@ export function PickedMatches({ binding }: { readonly binding: FieldBinding<read
         label="Time que joga"
         hint="Para achar o jogo: escolha um dos dois times."
         kind="team"
-        name="team"
+        // A control called `matches` would stand in for the form's own method of that name.
+        name="matches.team"
         value={team?.id ?? ''}
         chosenName={team?.name ?? ''}
         error={team ? undefined : error}
@@ -44,8 +45,7 @@ export function PickedMatches({ binding }: { readonly binding: FieldBinding<read
       {team && (
         <SelectField
           label={`Jogos de ${team.name}`}
-          // A control called `matches` would stand in for the form's own method of that name.
-          name="match"
+          name="matches.match"
           value=""
           error={error}
           onBlur={onBlur}

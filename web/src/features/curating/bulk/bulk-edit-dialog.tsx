@@ -1,11 +1,12 @@
 import type { BulkOutcome } from '@meio-campo/contract'
 import { isNullable, recordFields, type BulkKind, type Field } from '@meio-campo/contract/rules'
-import { useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import type { Failure } from '../../../api/result.ts'
 import { Button } from '../../../components/button/button.tsx'
 import { FormDialog } from '../../../components/dialog/form-dialog.tsx'
 import { findHalfEntered } from '../../../components/form/half-entered.ts'
 import { SelectField } from '../../../components/form/select-field.tsx'
+import { focusFirst } from '../../../components/form/use-form.ts'
 import { count, type Noun } from '../../../components/list/pages-words.ts'
 import { showActionToast } from '../../../state/toasts.ts'
 import { undoEdit } from '../history/undo-edit.tsx'
@@ -59,14 +60,27 @@ export function BulkEditDialog({ kind, noun, ids, onClose, onDone }: Props) {
 
   const values = Object.fromEntries(parts.map(({ name, typed }) => [name, fromTyped(fieldOf(name), typed)]))
   const change = { kind, ids, values }
-  const refuse = ({ problem: { errors } }: Failure) =>
-    setParts((now) =>
-      now.map((part, index) => {
-        const own =
-          errors.find(({ field }) => field.split('.').includes(part.name)) ?? (index === 0 ? errors[0] : undefined)
-        return { ...part, error: own?.message }
-      }),
+  const form = useRef<HTMLFormElement>(null)
+  /** Each under its field, which has the focus then. */
+  const show = (errors: Readonly<Record<string, string | undefined>>) => {
+    setParts((now) => now.map((part) => ({ ...part, error: errors[part.name] })))
+    const wrong = Object.entries(errors).filter(([, error]) => error !== undefined)
+    if (form.current) focusFirst(form.current, Object.fromEntries(wrong))
+    return wrong.length > 0
+  }
+  /** What is about no field of this form stands under the first. */
+  const refuse = ({ problem: { errors } }: Failure) => {
+    const isAbout = (name: string) => (error: { readonly field: string }) => error.field.split('.').includes(name)
+    const others = errors.filter((error) => !parts.some(({ name }) => isAbout(name)(error)))
+    show(
+      Object.fromEntries(
+        parts.map(({ name }, at) => [
+          name,
+          (errors.find(isAbout(name)) ?? (at === 0 ? others[0] : undefined))?.message,
+        ]),
+      ),
     )
+  }
   const set = (at: number, next: Partial<Part>) =>
     setParts((now) => now.map((part, index) => (index === at ? { ...part, ...next } : part)))
   /** What is changed in the form makes the preview old. */
@@ -78,12 +92,10 @@ export function BulkEditDialog({ kind, noun, ids, onClose, onDone }: Props) {
   const look = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const halves = findHalfEntered<Readonly<Record<string, string>>>(event.currentTarget)
-    const checked = parts.map((part) => ({
-      ...part,
-      error: halves[part.name] ?? fieldObjection(fieldOf(part.name), part.typed) ?? undefined,
-    }))
-    setParts(checked)
-    if (checked.some(({ error }) => error !== undefined) || sending) return
+    const wrong = parts.map(
+      ({ name, typed }) => [name, halves[name] ?? fieldObjection(fieldOf(name), typed) ?? undefined] as const,
+    )
+    if (show(Object.fromEntries(wrong)) || sending) return
     setSending(true)
     const result = await sendBulk(change, true)
     setSending(false)
@@ -106,7 +118,7 @@ export function BulkEditDialog({ kind, noun, ids, onClose, onDone }: Props) {
 
   return (
     <FormDialog title={`Editar ${count(ids.length, noun)}`} onClose={onClose} asks>
-      <form className={styles.form} noValidate onSubmit={(event) => void look(event)}>
+      <form ref={form} className={styles.form} noValidate onSubmit={(event) => void look(event)}>
         {parts.map((part, at) => (
           <div key={part.name} className={styles.part}>
             <SelectField

@@ -6,6 +6,7 @@ import { Button } from '../../../components/button/button.tsx'
 import { Card } from '../../../components/card.tsx'
 import { FormDialog } from '../../../components/dialog/form-dialog.tsx'
 import { FormActions } from '../../../components/form/form.tsx'
+import { useWrongField } from '../../../components/form/use-wrong-field.ts'
 import { Notice } from '../../../components/notice.tsx'
 import { EmptyState } from '../../../components/page/empty-state.tsx'
 import { Segmented } from '../../../components/segmented.tsx'
@@ -31,6 +32,7 @@ const kinds = Object.keys(kindNames) as PhaseKind[]
 export function StructureEditor({ structure }: { readonly structure: EditionStructure }) {
   const work = useStructure(structure)
   const { base, phases, setPhases, dirty, errors } = work
+  const cards = useWrongField<HTMLDivElement>(errors)
   const teamOf = useTeamNames(base.teams, phases.flatMap(teamsOf))
   const [generating, setGenerating] = useState<string | null>(null)
   const [adding, setAdding] = useState(false)
@@ -75,7 +77,7 @@ export function StructureEditor({ structure }: { readonly structure: EditionStru
             </EmptyState>
           </Card>
         )}
-        <div className={styles.stack}>
+        <div className={styles.stack} ref={cards}>
           {phases.map((phase, index) => (
             <PhaseCard
               // oxlint-disable-next-line react/no-array-index-key -- a phase's name is being typed: its place is what stays

@@ -3,6 +3,7 @@ import { Button } from '../../../components/button/button.tsx'
 import { Dialog } from '../../../components/dialog/dialog.tsx'
 import { FormActions } from '../../../components/form/form.tsx'
 import { placedSentences } from '../../../components/form/placed-errors.ts'
+import { useWrongField } from '../../../components/form/use-wrong-field.ts'
 import { Notice } from '../../../components/notice.tsx'
 import styles from './match-part.module.css'
 import { partPlaces } from './part-places.ts'
@@ -19,8 +20,10 @@ interface Props {
 /** The frame in which each part of a match is edited: its errors, the restored draft, and the save button. */
 export function MatchPartFrame({ part, label, children }: Props) {
   const { dirty, restored, sending, errors, save, discard, contested } = part
+  const frame = useWrongField<HTMLFormElement>(errors)
   return (
     <form
+      ref={frame}
       className={styles.part}
       noValidate
       aria-label={label}

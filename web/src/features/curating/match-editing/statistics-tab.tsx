@@ -1,6 +1,6 @@
 import type { MatchPage, SideFigures, StatisticsSheet } from '@meio-campo/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { api } from '../../../api/api.ts'
 import { Card } from '../../../components/card.tsx'
 import { QueryView } from '../../../components/page/query-view.tsx'
@@ -53,6 +53,10 @@ function Editor({ address, userId, page }: Props) {
     toPart: (current) => current as StatisticsSheet,
     savedWords: 'Estatísticas salvas.',
   })
+  const errors = useMemo(
+    () => part.errors.map(({ field, message }) => ({ field: byPeriod(field, part.mine), message })),
+    [part.errors, part.mine],
+  )
   const { statistics } = part.mine
   const at = statistics.findIndex((row) => row.period === period)
   const set = (side: 'home' | 'away', figure: Figure, value: number | null) =>
@@ -64,13 +68,7 @@ function Editor({ address, userId, page }: Props) {
       return { statistics: [...others, row].toSorted((a, b) => order(a.period) - order(b.period)) }
     })
   return (
-    <MatchPartFrame
-      part={{
-        ...part,
-        errors: part.errors.map(({ field, message }) => ({ field: byPeriod(field, part.mine), message })),
-      }}
-      label="Estatísticas"
-    >
+    <MatchPartFrame part={{ ...part, errors }} label="Estatísticas">
       <Card title="Estatísticas">
         <div className={styles.rows}>
           <Segmented label="Período" choices={periods} value={period} onChange={setPeriod} />
@@ -89,21 +87,25 @@ function Editor({ address, userId, page }: Props) {
                     {statisticNames[figure]}
                     {figure === 'possession' && ' (%)'}
                   </th>
-                  {(['home', 'away'] as const).map((side) => (
-                    <td key={side}>
-                      <input
-                        className={styles.figure}
-                        type="text"
-                        inputMode="numeric"
-                        aria-label={`${statisticNames[figure]}: ${page[side].name}`}
-                        aria-invalid={part.errorAt(`statistics.${at}.${side}.${figure}`) ? true : undefined}
-                        value={statistics[at]?.[side]?.[figure] ?? ''}
-                        onChange={({ currentTarget: { value } }) =>
-                          /^\d{0,4}$/.test(value) && set(side, figure, value === '' ? null : Number(value))
-                        }
-                      />
-                    </td>
-                  ))}
+                  {(['home', 'away'] as const).map((side) => {
+                    const error = part.errorAt(`statistics.${at}.${side}.${figure}`)
+                    return (
+                      <td key={side}>
+                        <input
+                          className={styles.figure}
+                          type="text"
+                          inputMode="numeric"
+                          aria-label={`${statisticNames[figure]}: ${page[side].name}`}
+                          aria-invalid={error ? true : undefined}
+                          title={error}
+                          value={statistics[at]?.[side]?.[figure] ?? ''}
+                          onChange={({ currentTarget: { value } }) =>
+                            /^\d{0,4}$/.test(value) && set(side, figure, value === '' ? null : Number(value))
+                          }
+                        />
+                      </td>
+                    )
+                  })}
                 </tr>
               ))}
             </tbody>
