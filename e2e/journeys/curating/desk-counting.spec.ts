@@ -1,6 +1,6 @@
 import { expectNoViolations } from '../../src/axe.ts'
-import { countButton, deskOf, score } from '../../src/desk-page.ts'
-import { makeMatch } from '../../src/own-match.ts'
+import { countButton, deskOf, openBegunDesk, score } from '../../src/desk-page.ts'
+import { AWAY, makeMatch } from '../../src/own-match.ts'
 import { expect, test } from '../../src/test.ts'
 
 test('the desk counts by key and by tap, without a connection too, takes it back, and checks before the end', async ({
@@ -76,4 +76,29 @@ test('the desk counts by key and by tap, without a connection too, takes it back
   await expectNoViolations(page, 'check list')
   await end.getByRole('button', { name: 'Encerrar oficialmente' }).click()
   await expect(score(page)).toContainText('Encerrado')
+})
+
+test('everything that is counted has its key, and Z takes back one after the other', async ({
+  admin: page,
+  baseURL,
+}) => {
+  const made = await openBegunDesk(page, baseURL!)
+  const counted = [
+    ['f', 'finalização'],
+    ['n', 'finalização no gol'],
+    ['e', 'escanteio'],
+    ['t', 'falta'],
+    ['i', 'impedimento'],
+    ['d', 'defesa'],
+  ] as const
+  for (const [key, what] of counted) {
+    for (const pressed of [key, '2']) await page.keyboard.press(pressed)
+    // A shot on target is a shot as well, so that it is counted last of the two.
+    await expect(countButton(page, what, AWAY, 1)).toBeVisible()
+  }
+  for (const [, what] of counted.toReversed()) {
+    await page.keyboard.press('z')
+    await expect(countButton(page, what, AWAY, 0)).toBeVisible()
+  }
+  await made.api.dispose()
 })

@@ -63,15 +63,21 @@ test('a draft stays with its editors, is dated, and is read by everybody when pu
 
 test('the blog has the title and the description that the administration wrote', async ({ admin, user }) => {
   await admin.goto('/settings?aba=site&secao=blog')
-  const about = title('Notícias da várzea')
-  const former = await admin.getByLabel('Descrição').inputValue()
-  await admin.getByLabel('Descrição').fill(about)
-  await admin.getByRole('button', { name: 'Salvar blog' }).click()
+  const [name, about] = [title('Arquibancada'), title('Notícias da várzea')]
+  const write = async (words: Readonly<Record<string, string>>) => {
+    for (const [label, text] of Object.entries(words)) await admin.getByLabel(label).fill(text)
+    await admin.getByRole('button', { name: 'Salvar blog' }).click()
+  }
+  const former = {
+    'Título do blog': await admin.getByLabel('Título do blog').inputValue(),
+    Descrição: await admin.getByLabel('Descrição').inputValue(),
+  }
+  await write({ 'Título do blog': name, Descrição: about })
   await expect(toasts(admin).filter({ hasText: 'Blog salvo.' })).toBeVisible()
   await user.goto('/dashboard')
-  await expect(user.getByRole('region', { name: 'Blog do Meio-Campo' })).toContainText(about)
-  await admin.getByLabel('Descrição').fill(former)
-  await admin.getByRole('button', { name: 'Salvar blog' }).click()
+  await expect(user.getByRole('region', { name, exact: true })).toContainText(about)
+  await write(former)
+  await expect(admin.getByRole('button', { name: 'Descartar' })).toHaveCount(0)
 })
 
 test('a new institutional page has its address, and goes and comes back', async ({ admin, user }) => {
