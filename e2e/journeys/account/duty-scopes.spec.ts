@@ -9,6 +9,8 @@ import { device, register } from '../../src/people.ts'
 import { toasts } from '../../src/shell.ts'
 import { expect, test } from '../../src/test.ts'
 
+const begin = (page: Page) => page.getByRole('button', { name: 'Começar o jogo' })
+
 test('the scorer of a championship has the desk of each of its matches, the scorer of a team that of the team’s', async ({
   admin,
   remembered,
@@ -34,7 +36,6 @@ test('the scorer of a championship has the desk of each of its matches, the scor
     await expect(duties).toContainText(chosen)
     return remembered(device(person))
   }
-  const begin = (page: Page) => page.getByRole('button', { name: 'Começar o jogo' })
   const expectClosed = async (page: Page) => {
     await page.goto(deskOf({ ...made, competition: LEAGUE, match: foreign.id }))
     await expect(page.getByRole('heading', { name: 'Sugerir correção' })).toBeVisible()

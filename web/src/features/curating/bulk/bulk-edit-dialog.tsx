@@ -71,13 +71,10 @@ export function BulkEditDialog({ kind, noun, ids, onClose, onDone }: Props) {
   /** What is about no field of this form stands under the first. */
   const refuse = ({ problem: { errors } }: Failure) => {
     const isAbout = (name: string) => (error: { readonly field: string }) => error.field.split('.').includes(name)
-    const others = errors.filter((error) => !parts.some(({ name }) => isAbout(name)(error)))
+    const other = errors.find((error) => !parts.some(({ name }) => isAbout(name)(error)))
     show(
       Object.fromEntries(
-        parts.map(({ name }, at) => [
-          name,
-          (errors.find(isAbout(name)) ?? (at === 0 ? others[0] : undefined))?.message,
-        ]),
+        parts.map(({ name }, at) => [name, (errors.find(isAbout(name)) ?? (at === 0 ? other : undefined))?.message]),
       ),
     )
   }
