@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { Match, Saved } from '@meio-campo/contract'
+import type { LineupsPage, Match, Saved } from '@meio-campo/contract'
 import type { Page } from '@playwright/test'
 import { LEAGUE } from '../../src/demonstration.ts'
-import { beginMatch, deskOf } from '../../src/desk-page.ts'
+import { beginMatch, deskOf, startLineup } from '../../src/desk-page.ts'
 import { giveDuty } from '../../src/give-duty.ts'
 import { HOME, makeMatch } from '../../src/own-match.ts'
 import { device, register } from '../../src/people.ts'
@@ -83,5 +83,30 @@ test('an editor of championships and confederations changes their settings', asy
     await page.getByRole('button', { name: 'Salvar alterações' }).click()
     await expect(toasts(page).filter({ hasText: word })).toBeVisible()
   }
+  await made.api.dispose()
+})
+
+test('an editor of matches has the squads at hand for a line-up, without running the desk', async ({
+  admin,
+  remembered,
+  baseURL,
+}) => {
+  test.slow()
+  const made = await makeMatch(baseURL!)
+  const lineups = `/api/v1/campeonatos/${made.competition}/jogos/${made.match}/escalacao`
+  const name = `Editora ${randomUUID().slice(0, 8)}`
+  const editor = await register(baseURL!, { name })
+  await giveDuty(admin, name, 'Editor', (dialog) =>
+    dialog.getByRole('checkbox', { name: 'jogos', exact: true }).check(),
+  )
+  const page = await remembered(device(editor))
+  await page.goto(`${deskOf(made)}?aba=escalacao`)
+  await startLineup(page, HOME, 2)
+  await page.getByRole('button', { name: 'Salvar alterações' }).click()
+  await expect(toasts(page).filter({ hasText: 'Escalação salva.' })).toBeVisible()
+  const { data } = (await (await made.api.get(lineups)).json()) as { data: LineupsPage }
+  expect(data.home?.starters).toHaveLength(2)
+  // Nobody's next line-up starts from this one.
+  expect((await made.api.put(lineups, { data: { home: null, away: null } })).ok()).toBe(true)
   await made.api.dispose()
 })

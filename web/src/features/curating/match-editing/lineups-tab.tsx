@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../api/api.ts'
 import { Card } from '../../../components/card.tsx'
 import { QueryView } from '../../../components/page/query-view.tsx'
-import { deskQuery } from '../match-desk/desk-query.ts'
 import { lastLineupsQuery, matchLineupsQuery, type MatchAddress } from '../../football/pieces/matches/match-queries.ts'
 import { emptySheet, toBody, toSheets } from './lineup-draft.ts'
 import { joinSides } from './match-part-draft.ts'
@@ -12,6 +11,7 @@ import styles from './match-part.module.css'
 import { NoLineup } from './no-lineup.tsx'
 import { SideLineup } from './lineup-of-side.tsx'
 import { useMatchPart } from './use-match-part.ts'
+import { useSquads } from './use-squads.ts'
 
 /** Both line-ups of a match, written as one; two people may write one each. */
 export function LineupsTab({ address, userId }: { readonly address: MatchAddress; readonly userId: string }) {
@@ -26,7 +26,7 @@ interface EditorProps {
 }
 
 function Editor({ address, userId, page }: EditorProps) {
-  const squads = useQuery(deskQuery(address)).data?.data.players
+  const squads = useSquads(address, page.match)
   const lasts = useQuery(lastLineupsQuery(address))
   const last = lasts.data?.data
   const part = useMatchPart<TeamSheets>({
@@ -57,7 +57,7 @@ function Editor({ address, userId, page }: EditorProps) {
                 side={side}
                 team={page.match[side]}
                 sheet={part.mine[side]}
-                squad={squads?.[side] ?? []}
+                squad={squads[side]}
                 absences={last?.[side].absences ?? []}
                 errorAt={part.errorAt}
                 onChange={set(side)}
