@@ -63,7 +63,9 @@ test('an editor of championships and confederations changes their settings', asy
   test.slow()
   const made = await makeMatch(baseURL!)
   const mark = randomUUID().slice(0, 8)
-  const union = await made.api.post('/api/v1/confederacoes', { data: { name: `Liga de Editores ${mark}` } })
+  // Below another one: a second root would fold the tree that others read.
+  const data = { name: `Liga de Editores ${mark}`, parent: 'ofc' }
+  const union = await made.api.post('/api/v1/confederacoes', { data })
   expect(union.ok(), await union.text()).toBe(true)
   const { id } = ((await union.json()) as { data: Saved }).data
   const name = `Editora ${mark}`
@@ -83,6 +85,7 @@ test('an editor of championships and confederations changes their settings', asy
     await page.getByRole('button', { name: 'Salvar alterações' }).click()
     await expect(toasts(page).filter({ hasText: word })).toBeVisible()
   }
+  expect((await made.api.delete(`/api/v1/confederacoes/${id}`)).ok()).toBe(true)
   await made.api.dispose()
 })
 
