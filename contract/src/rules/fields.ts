@@ -4,7 +4,7 @@ import { plural } from './plural.ts'
 /** Controls, line breaks, what is not seen, and what turns the direction of the text around it. Joiners may stand in words. */
 const UNSEEN = String.raw`\x00-\x1f\x7f-\x9f\xad\u034f\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0`
 const SEEN = String.raw`[^\s\u200c\u200d]`
-/** Two visible characters at least, whatever blanks stand around them, on one line: nobody can look like somebody else. */
+/** Two visible characters at least, whatever blanks stand around them, on one line, and none that cannot be seen. */
 export const NAME = { min: 2, max: 80, pattern: `^(?![\\s\\S]*[${UNSEEN}])\\s*${SEEN}.*${SEEN}` }
 export const EMAIL = { max: 254 }
 export const PASSWORD = { min: 8, max: 200 }
