@@ -13,6 +13,9 @@ import {
   ReadResourceRequestSchema,
 } from '@modelcontextprotocol/sdk/types.js'
 import { z } from 'zod'
+import { errorVocabulary } from '../../../platform/errors/error-vocabulary.ts'
+import { wordsOn } from './argument-words.ts'
+import type { Ask } from './messages.ts'
 import { outputSchema } from './output-schema.ts'
 import { argumentsOf, givenTo, prompts } from './prompts.ts'
 import { callFor, RESOURCE_TYPE, resources, resourceTemplates } from './resources.ts'
@@ -27,13 +30,26 @@ export interface Answered {
 const INSTRUCTIONS =
   'Dados de futebol do Meio-Campo: tabelas, jogos, lances, artilheiros, confrontos, escalações, elencos e jogadores. Os ids vêm da ferramenta `search`. Onde `demo` é verdadeiro, os dados são inventados para demonstração: diga isso.'
 
-/** Answers one message of the protocol. Nothing is kept between two of them, so any process may answer the next. */
+/** What an answer needs from the call that brought the message. */
+export interface Asker {
+  readonly ask: (asked: Asked) => Promise<Answered>
+  /** Of what must not happen: the caller is told only that it did. */
+  readonly onFault: (error: unknown) => void
+}
+
+/** Answers one message. Nothing is kept between two of them, so any process may answer the next. */
 export async function answerMessage(
   request: Request,
-  message: unknown,
+  message: Ask,
   version: string,
-  ask: (asked: Asked) => Promise<Answered>,
+  { ask, onFault }: Asker,
 ): Promise<Response> {
+  const safely = <Answer>(answer: () => Promise<Answer>): Promise<Answer> =>
+    answer().catch((error: unknown) => {
+      if (error instanceof McpError) throw error
+      onFault(error)
+      throw new McpError(ErrorCode.InternalError, errorVocabulary.internal.info)
+    })
   const capabilities = { tools: {}, prompts: {}, resources: {} }
   const mcp = new McpServer(
     { name: 'meio-campo', title: 'Meio-Campo', version },
@@ -48,7 +64,7 @@ export async function answerMessage(
       return refusal(`Não há a ferramenta \`${params.name}\`. Há: ${tools.map(({ name }) => name).join(', ')}.`)
     const given = inputOf(tool).safeParse(params.arguments ?? {}, { reportInput: true })
     if (!given.success) return refusal(['Confira os argumentos:', ...given.error.issues.flatMap(wordsOn)].join('\n'))
-    return toResult(await ask(tool.toCall(given.data as never)))
+    return safely(async () => toResult(await ask(tool.toCall(given.data as never))))
   })
   server.setRequestHandler(ListPromptsRequestSchema, async () => ({
     prompts: prompts.map((prompt) => {
@@ -69,10 +85,12 @@ export async function answerMessage(
   server.setRequestHandler(ReadResourceRequestSchema, async ({ params: { uri } }) => {
     const asked = callFor(uri)
     if (!asked) throw new McpError(RESOURCE_NOT_FOUND, `Não há o recurso \`${uri}\`.`, { uri })
-    const { status, text } = await ask(asked)
-    if (status === 404) throw new McpError(RESOURCE_NOT_FOUND, problemWords(text), { uri })
-    if (status >= 400) throw wrong(problemWords(text))
-    return { contents: [{ uri, mimeType: RESOURCE_TYPE, text }] }
+    return safely(async () => {
+      const { status, text } = await ask(asked)
+      if (status === 404) throw new McpError(RESOURCE_NOT_FOUND, problemWords(text), { uri })
+      if (status >= 400) throw wrong(problemWords(text))
+      return { contents: [{ uri, mimeType: RESOURCE_TYPE, text }] }
+    })
   })
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
   try {
@@ -125,29 +143,4 @@ function problemWords(text: string): string {
     errors: readonly { field: string; message: string }[]
   }
   return [`${title}: ${detail}`, ...errors.map(({ field, message }) => `${field}: ${message}`)].join('\n')
-}
-
-type Issue = z.core.$ZodIssue
-
-const TYPES: Readonly<Record<string, string>> = { string: 'um texto', number: 'um número', int: 'um número inteiro' }
-
-/** The errors of a tool's arguments in the API's Portuguese, which the assistant shows to its user. */
-function wordsOn(issue: Issue): string[] {
-  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => `${key}: Campo desconhecido.`)
-  return [`${issue.path.join('.')}: ${messageOf(issue)}`]
-}
-
-function messageOf(issue: Issue): string {
-  switch (issue.code) {
-    case 'invalid_type':
-      return issue.input === undefined ? 'Falta este campo.' : `Tem de ser ${TYPES[issue.expected] ?? issue.expected}.`
-    case 'invalid_value':
-      return `Aceita: ${issue.values.join(', ')}.`
-    case 'too_small':
-      return issue.origin === 'string' ? 'Falta este campo.' : `No mínimo ${issue.minimum}.`
-    case 'too_big':
-      return issue.origin === 'string' ? `No máximo ${issue.maximum} caracteres.` : `No máximo ${issue.maximum}.`
-    default:
-      return 'Valor inválido.'
-  }
 }

@@ -31,10 +31,13 @@ export function registerMcp(app: FastifyInstance, context: Context): void {
     preHandler: (request) => countBatch(context, request),
     handler: async (request, reply) => {
       // Only where assistants call: a worker that none does starts without it.
-      const { answerMessage } = await import('./mcp-server.ts')
+      const { answerBody } = await import('./answer-body.ts')
       const { headers, body } = request
       const message = new Request(new URL(PATH, context.publicUrl), { method: 'POST', headers: plain(headers) })
-      const answer = await answerMessage(message, body, VERSION, (asked) => ask(app, request, asked))
+      const answer = await answerBody(message, body, VERSION, {
+        ask: (asked) => ask(app, request, asked),
+        onFault: (error) => request.log.error({ err: error }, 'a message of MCP was not answered'),
+      })
       reply.status(answer.status).header('Cache-Control', 'no-store')
       const type = answer.headers.get('content-type')
       if (type !== null) reply.type(type)
