@@ -208,8 +208,14 @@ async function refuseStale(app: FastifyInstance, endpoint: Endpoint, request: Fa
     headers: { ...(authorization && { authorization }), ...(key && { 'x-api-key': key }), ...(origin && { origin }) },
     remoteAddress: request.ip,
   })
-  // What is not there, the write itself says.
-  if (now.statusCode === 404) return
+  // What is not there or has moved, the write itself says.
+  if ([404, 308].includes(now.statusCode)) return
+  // The comparison is a read of the same caller, whose quota may end with it.
+  if (now.statusCode === 429)
+    throw new AppError(now.json<{ code: 'quota_exceeded' | 'too_many' }>().code, {
+      info: now.json<{ detail: string }>().detail,
+      retryAfterSeconds: Number(now.headers['retry-after']),
+    })
   // The read wants more than the address, such as a filter, or more rights than the write does.
   if ([400, 401, 403].includes(now.statusCode)) throw incomparable()
   if (now.statusCode !== 200)
