@@ -916,6 +916,7 @@ create table import_runs (
   etag text,
   last_modified text,
   content_hash text,
+  restarts integer default 0 not null,
   constraint import_runs_pkey PRIMARY KEY (id),
   constraint import_runs_conflicts_check CHECK (conflicts >= 0),
   constraint import_runs_created_check CHECK (created >= 0),

@@ -548,6 +548,7 @@ export interface ImportRuns {
   progress: Generated<Json>;
   read: Generated<number>;
   rejected: Generated<number>;
+  restarts: Generated<number>;
   seconds: Generated<number>;
   started_at: Generated<Timestamp>;
   status: Generated<string>;

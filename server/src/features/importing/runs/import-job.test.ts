@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { runImportJob } from './import-job.ts'
+import { forgetHolders, runImportJob } from './import-job.ts'
+import { ImportRun, reviveRuns } from './import-run.ts'
 
 let test: TestApp
 beforeAll(async () => {
@@ -45,4 +46,81 @@ it('told to stop at once, it lets the run go for the next process', async () => 
   const id = await addRun('{"name": "Liga 2020", "matches": []}')
   await expect(runImportJob(test.context, id, AbortSignal.abort())).rejects.toThrow('stopped')
   expect(await read(id)).toMatchObject({ status: 'waiting', holder: null })
+})
+
+/** A process takes the run, as its turn or only in line, and is heard of no more. */
+async function takeAndDie(id: string, status: 'waiting' | 'running' = 'running'): Promise<boolean> {
+  const run = await ImportRun.take(test.database, id, 'a-process')
+  if (run === null) return false
+  // What the run tells from time to time ends with its process.
+  run.release()
+  await run.fail(new Error('stopped')).catch(() => undefined)
+  await test.database.updateTable('import_runs').set({ status, holder: 'a-process' }).where('id', '=', id).execute()
+  return true
+}
+const revive = () => test.database.transaction().execute((transaction) => reviveRuns(transaction, 0))
+
+it('ends a run whose process has died of it three times', async () => {
+  const id = await addRun('{"name": "Liga 2020", "matches": []}')
+  for (let death = 0; death < 3; death += 1) {
+    expect(await takeAndDie(id)).toBe(true)
+    expect(await revive()).toContain(id)
+  }
+  expect(await takeAndDie(id)).toBe(false)
+  expect(await read(id)).toMatchObject({
+    status: 'interrupted',
+    error: 'A importação foi interrompida antes do fim: nada foi gravado. Já foram 3 tentativas.',
+  })
+})
+
+it('also where another process takes the silent run over', async () => {
+  const id = await addRun('{"name": "Liga 2020", "matches": []}')
+  for (let death = 0; death < 3; death += 1) {
+    expect(await takeAndDie(id)).toBe(true)
+    const taken = await ImportRun.take(test.database, id, 'another', 0)
+    expect(taken === null).toBe(death === 2)
+    taken?.release()
+    await taken?.fail(new Error('stopped'))
+  }
+  expect(await read(id)).toMatchObject({ status: 'interrupted' })
+})
+
+it('does not blame a run for the deaths of others: the service, the database, a process in which it was in line', async () => {
+  const id = await addRun('{"name": "Liga 2020", "matches": []}')
+  for (let start = 0; start < 6; start += 1) {
+    expect(await takeAndDie(id)).toBe(true)
+    await forgetHolders(test.database, test.context.files)
+  }
+  for (let loss = 0; loss < 6; loss += 1) {
+    const run = await ImportRun.take(test.database, id, 'a-process')
+    await run!.fail(Object.assign(new Error('terminating connection due to administrator command'), { code: '57P01' }))
+    expect(await read(id)).toMatchObject({ status: 'waiting', holder: null })
+  }
+  for (let death = 0; death < 6; death += 1) {
+    expect(await takeAndDie(id, 'waiting')).toBe(true)
+    await revive()
+  }
+  // Before this PostgreSQL was started: it was away.
+  await takeAndDie(id)
+  await test.database
+    .updateTable('import_runs')
+    .set({ updated_at: new Date(0) })
+    .where('id', '=', id)
+    .execute()
+  await revive()
+  const counted = () =>
+    test.database
+      .selectFrom('import_runs')
+      .select(['attempts', 'restarts'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+  expect(await counted()).toEqual({ attempts: 0, restarts: 19 })
+  // A planned stop is no interruption at all.
+  await expect(runImportJob(test.context, id, AbortSignal.abort())).rejects.toThrow('stopped')
+  expect(await counted()).toEqual({ attempts: 0, restarts: 19 })
+  // One that takes the whole service along ends too, only later.
+  await takeAndDie(id)
+  await forgetHolders(test.database, test.context.files)
+  expect(await takeAndDie(id)).toBe(false)
+  expect(await read(id)).toMatchObject({ status: 'interrupted' })
 })

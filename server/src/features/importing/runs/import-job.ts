@@ -70,7 +70,10 @@ export async function resumeImports({ database, jobs }: Pick<Context, 'database'
   })
 }
 
-/** At the start of the service no other process can be working on files of its own data folder. */
+/**
+ * At the start of the service no other process can be working on files of its own data folder. That the service ended
+ * is counted apart: hardly ever is an import to blame.
+ */
 export async function forgetHolders(database: Database, { imports }: Files): Promise<void> {
   const runs = await database
     .selectFrom('import_runs')
@@ -83,7 +86,12 @@ export async function forgetHolders(database: Database, { imports }: Files): Pro
   if (here.length === 0) return
   await database
     .updateTable('import_runs')
-    .set({ status: 'waiting', holder: null, updated_at: sql`'epoch'` })
+    .set({
+      status: 'waiting',
+      restarts: sql`restarts + (holder is not null)::int`,
+      holder: null,
+      updated_at: sql`'epoch'`,
+    })
     .where('id', 'in', here)
     .execute()
 }

@@ -27,7 +27,10 @@ const TELL_EVERY_MS = 500
 /** After that long without a heartbeat the process of a run counts as dead. */
 export const SILENCE_SECONDS = 30
 const RETRY_MS = 500
+/** Deaths of its process or a full disk while it was the one that ran: it may be the cause, and ends. */
 const MOST_ATTEMPTS = 3
+/** Starts of the service and losses of the database in the middle of it: most likely it is not the cause of so many. */
+const MOST_RESTARTS = 20
 const REMARKS_PER_STATEMENT = 1000
 
 export const INTERRUPTED = 'A importação foi interrompida antes do fim: nada foi gravado.'
@@ -36,6 +39,16 @@ const TOO_LONG = 'A importação passou do tempo máximo e parou: nada foi grava
 const INTERNAL = 'A importação parou por um erro interno: nada foi gravado.'
 
 type Ending = 'failed' | 'cancelled' | 'interrupted'
+
+/**
+ * What a holder that went silent is counted as. While the database was there all the time and the run was the one being
+ * done, its process has died of it, as far as anybody can tell; else the service or the database went away.
+ */
+const DIED = sql<boolean>`holder is not null and status = 'running' and updated_at >= pg_postmaster_start_time()`
+const COUNTED = {
+  attempts: sql<number>`attempts + (${DIED})::int`,
+  restarts: sql<number>`restarts + (holder is not null and not (${DIED}))::int`,
+}
 
 /** Another process has taken the run over, or it was cancelled. */
 class RunStopped extends Error {
@@ -86,20 +99,25 @@ export class ImportRun {
   }
 
   /** Claims a waiting run; null where it has ended or another process holds it. */
-  static async take(database: Database, id: string, holder: string): Promise<ImportRun | null> {
+  static async take(
+    database: Database,
+    id: string,
+    holder: string,
+    silenceSeconds = SILENCE_SECONDS,
+  ): Promise<ImportRun | null> {
     const taken = await database
       .updateTable('import_runs')
-      .set({ holder, attempts: sql`attempts + 1`, status: 'waiting', updated_at: sql`now()` })
+      .set({ ...COUNTED, holder, status: 'waiting', updated_at: sql`now()` })
       .where('id', '=', id)
       .where('status', 'in', ['waiting', 'running'])
-      .where(sql<boolean>`(holder is null or updated_at < now() - make_interval(secs => ${SILENCE_SECONDS}))`)
-      .returning(['attempts', 'actor_id', 'actor_name'])
+      .where(sql<boolean>`(holder is null or updated_at < now() - make_interval(secs => ${silenceSeconds}))`)
+      .returning(['attempts', 'restarts', 'actor_id', 'actor_name'])
       .executeTakeFirst()
     if (!taken) return null
     const actor = taken.actor_name === null ? null : { id: taken.actor_id, name: taken.actor_name }
     const run = new ImportRun(database, id, holder, actor)
-    if (taken.attempts <= MOST_ATTEMPTS) return run
-    await run.#end('interrupted', `${INTERRUPTED} Já foram ${MOST_ATTEMPTS} tentativas.`)
+    if (taken.attempts < MOST_ATTEMPTS && taken.restarts < MOST_RESTARTS) return run
+    await run.#end('interrupted', `${INTERRUPTED} Já foram ${taken.attempts + taken.restarts} tentativas.`)
     return null
   }
 
@@ -162,23 +180,22 @@ export class ImportRun {
   }
 
   /**
-   * The database went away in the middle: the run begins again. Where it stays away, the silence of the run tells so. A
-   * disk that filled up may have been filled by the run itself, so that such a try counts.
+   * The database went away in the middle: the run begins again when it answers. A disk that filled up may have been
+   * filled by the run itself.
    */
   async #letGoWhenAnswered(absence: Absence): Promise<void> {
-    const deadline = performance.now() + SILENCE_SECONDS * 1000
     for (;;) {
       try {
-        return await this.#letGo(absence === 'full')
+        return await this.#letGo(absence === 'full' ? 'attempts' : 'restarts')
       } catch (error) {
-        if (findAbsence(error) === null || performance.now() > deadline) throw error
+        if (findAbsence(error) === null || this.#stop.signal.aborted) throw error
         await sleep(RETRY_MS)
       }
     }
   }
 
-  async #letGo(counts = false): Promise<void> {
-    await this.#set({ status: 'waiting', holder: null, ...(!counts && { attempts: sql`greatest(attempts - 1, 0)` }) })
+  async #letGo(counted?: 'attempts' | 'restarts'): Promise<void> {
+    await this.#set({ status: 'waiting', holder: null, ...(counted && { [counted]: sql`${sql.ref(counted)} + 1` }) })
   }
 
   async #end(status: Ending, error: string): Promise<void> {
@@ -244,17 +261,17 @@ export async function failRun(database: Database, id: string, holder: string, er
 }
 
 /** Revives runs without a live holder: those whose file is stored here are queued again, the others end. */
-export async function reviveRuns(transaction: Transaction<DB>): Promise<string[]> {
+export async function reviveRuns(transaction: Transaction<DB>, silenceSeconds = SILENCE_SECONDS): Promise<string[]> {
   const silent = transaction
     .updateTable('import_runs')
     .where('status', 'in', ['waiting', 'running'])
-    .where(sql<boolean>`updated_at < now() - make_interval(secs => ${SILENCE_SECONDS})`)
+    .where(sql<boolean>`updated_at < now() - make_interval(secs => ${silenceSeconds})`)
   await silent
     .set({ status: 'interrupted', error: INTERRUPTED, finished_at: sql`now()` })
     .where('file_id', 'is', null)
     .execute()
   const again = await silent
-    .set({ status: 'waiting', holder: null, updated_at: sql`now()` })
+    .set({ ...COUNTED, status: 'waiting', holder: null, updated_at: sql`now()` })
     .where('file_id', 'is not', null)
     .returning('id')
     .execute()
