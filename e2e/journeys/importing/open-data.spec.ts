@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectPagesAccessible } from '../../src/axe.ts'
 import { test } from '../../src/open-data-service.ts'
 import { heading } from '../../src/page-checks.ts'
 import { device } from '../../src/people.ts'
@@ -229,4 +230,17 @@ test('competitions of national teams say so', async () => {
   await page.goto('/campeonatos?visao=table')
   await page.getByRole('searchbox', { name: 'Buscar campeonatos' }).fill('eliminatórias da copa do mundo')
   await expect(row('Campeonatos', 'Eliminatórias da Copa do Mundo').first()).toContainText('Seleções')
+})
+
+// The demonstration has no edition with two knock-outs, no long list of moves and no tournament of 48 teams.
+test('real editions, clubs and people break no rule of accessibility on a phone', async () => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectPagesAccessible(page, [
+    '/campeonatos/copa_libertadores/tabela?temporada=2025',
+    '/campeonatos/copa_do_mundo/tabela?temporada=2022',
+    '/campeonatos/copa_do_brasil/campeoes',
+    '/campeonatos/brasileirao_serie_a/cartoes?temporada=2019',
+    '/times/gurupi/transferencias',
+    '/times/flamengo/elenco',
+  ])
 })

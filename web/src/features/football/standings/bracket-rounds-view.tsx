@@ -38,7 +38,7 @@ export function BracketRounds({ competitionId, ties, followed, heading: Heading,
           ref={chooser}
           className={styles.chooser}
           data-many={rounds.length > MOST_BESIDE_EACH_OTHER || undefined}
-          aria-label="Fases do mata-mata"
+          aria-label={`Fases do mata-mata: ${spanOf(rounds)}`}
         >
           {rounds.map(({ name }, place) => (
             <Button
@@ -98,4 +98,7 @@ function firstInSight(box: HTMLElement, list: HTMLElement | null): number {
 }
 
 const labelOf = (rounds: readonly { readonly name: string }[]) =>
-  rounds.length === 1 ? rounds[0]!.name : `Confrontos: ${rounds[0]!.name} a ${rounds.at(-1)!.name}`
+  rounds.length === 1 ? rounds[0]!.name : `Confrontos: ${spanOf(rounds)}`
+
+/** An edition can have several knock-outs, before and after its groups: their rounds tell them apart. */
+const spanOf = (rounds: readonly { readonly name: string }[]) => `${rounds[0]!.name} a ${rounds.at(-1)!.name}`
