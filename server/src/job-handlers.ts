@@ -21,6 +21,7 @@ import { disableFailing } from './features/push/webhooks/disabling.ts'
 import { storesOf } from './platform/files/file-store.ts'
 import { removeLeftWork } from './platform/files/work-folder.ts'
 import { outboxFolder, removeOldLetters, type SendMail } from './platform/mail/transport.ts'
+import { endGivenUp } from './platform/given-up-jobs.ts'
 import { sendQueuedMail } from './platform/mail/outbox.ts'
 import { purgePersonalData } from './platform/personal-data/purge.ts'
 import { removeLeftParts } from './platform/files/whole-file.ts'
@@ -41,7 +42,11 @@ export async function startJobHandlers(context: Context, sendMail: SendMail): Pr
       await settleRuns(context)
     }
   })
-  await jobs.work('imports.resume', () => resumeImports(context))
+  // Every minute: what waits for a process that died.
+  await jobs.work('imports.resume', async () => {
+    await resumeImports(context)
+    await endGivenUp(database)
+  })
   await jobs.work('sheets.run', ({ sheetId }, stopping, isLastTry) =>
     runSpreadsheetJob(context, sheetId, stopping, isLastTry),
   )

@@ -60,8 +60,8 @@ const HEARTBEAT_SECONDS = 20
 const QUEUE = { ...RETRIES, notify: true, deleteAfterSeconds: HOUR_SECONDS, heartbeatSeconds: HEARTBEAT_SECONDS }
 // An import stopped with its process continues in another; the run limits how often.
 const IMPORTS = { ...QUEUE, retryLimit: 3, retryDelay: 1, retryDelayMax: 5, expireInSeconds: 12 * HOUR_SECONDS }
-// One that has not ended by then is done again; a sheet takes less.
-const SHEETS = { ...QUEUE, retryLimit: 3, retryDelay: 1, retryDelayMax: 5, expireInSeconds: HOUR_SECONDS / 6 }
+// One that has not ended by then is done again; a sheet takes less. Deaths of the service are among the tries.
+const SHEETS = { ...QUEUE, retryLimit: 6, retryDelay: 1, retryDelayMax: 5, expireInSeconds: HOUR_SECONDS / 6 }
 // What the other side does wrong is counted by the connection; what is tried again here is a check whose process died.
 const CHECKS = { ...QUEUE, retryLimit: 6, retryDelay: 5, retryDelayMax: 60, expireInSeconds: 2 * HOUR_SECONDS }
 // The next minute brings the next one.
@@ -157,7 +157,12 @@ export async function startJobs(
             () => null,
             (error: unknown) => String(error),
           )
-          results.push(failure === null ? { id, status: 'completed' } : { id, status: 'failed', output: { failure } })
+          // That this process was told to end is no failure of the job: it begins anew, with all of its tries.
+          const isPutBack = failure !== null && stopping.signal.aborted && retryLimit > 0
+          if (isPutBack) await boss.send(name, data)
+          results.push(
+            failure === null || isPutBack ? { id, status: 'completed' } : { id, status: 'failed', output: { failure } },
+          )
         }
         return results
       })
