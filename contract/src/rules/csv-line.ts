@@ -5,10 +5,20 @@ function cell(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'number' || typeof value === 'boolean') return String(value)
   const text = textOf(value)
-  // A spreadsheet takes these for a formula: somebody's name must not be able to run.
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  const safe = withGuard(text)
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
+
+/**
+ * What a spreadsheet takes for a formula, with an apostrophe before it: somebody's name must not be able to run. Also
+ * inside of a text: where Excel separates by `;`, as in Brazil, it cuts a cell of this file there, quoted or not.
+ */
+const withGuard = (text: string) =>
+  text.replace(/^(?=[\t\r\n])/, "'").replace(/(^|[;\t\r\n])([" ]*)(?=[=+\-@＝＋－＠])/g, "$1$2'")
+
+/** The text of a cell as it was before it was written. */
+export const withoutGuard = (text: string): string =>
+  text.replace(/^'(?=[\t\r\n])/, '').replace(/(^|[;\t\r\n])([" ]*)'(?=[=+\-@＝＋－＠])/g, '$1$2')
 
 function textOf(value: unknown): string {
   if (typeof value === 'string') return value

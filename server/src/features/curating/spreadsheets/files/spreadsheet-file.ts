@@ -1,4 +1,4 @@
-import type { SpreadsheetSeparator } from '@meio-campo/contract/rules'
+import { withoutGuard, type SpreadsheetSeparator } from '@meio-campo/contract/rules'
 import { csvRows, type Separator } from '../../../../platform/csv/csv-rows.ts'
 import { SourceError } from '../../../../platform/csv/source-error.ts'
 import { fieldError } from '../../../../platform/errors/app-error.ts'
@@ -107,9 +107,6 @@ function readCsv(text: string, separator: Separator): SpreadsheetFile {
   if (columns === null) throw refuse('O arquivo está vazio.')
   return { columns, rows }
 }
-
-/** Our own files put a quote before text that a program would read as a formula; it is removed here. */
-const withoutGuard = (text: string) => (/^'[=+\-@\t\r]/.test(text) ? text.slice(1) : text)
 
 /** Each has a name, and no two the same. */
 function nameColumns(given: readonly string[]): readonly string[] {
