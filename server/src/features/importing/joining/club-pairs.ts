@@ -36,6 +36,8 @@ interface Club {
 
 const COMMON_WORD = 60
 const FORBIDDEN = Number.NEGATIVE_INFINITY
+/** A club has one tie in a round of a knock-out; a few rounds have places for losers, and sources name rounds differently. */
+const OTHER_TIE_BITS = -24
 const MOST_FIXTURE_BITS = 60
 const MOST_UNSCORED_BITS = 18
 const SAME_NAME_BITS = 7
@@ -105,6 +107,8 @@ function weigh(
   if (a.lists.some((list) => b.lists.includes(list))) add('listed-apart', FORBIDDEN)
   if (shared && shared.meetings > 0) add('different-fixtures', FORBIDDEN, { meetings: shared.meetings })
   if (shared && shared.clashing > 0) add('different-fixtures', -12 * shared.clashing, { clashing: shared.clashing })
+  if (shared && shared.otherTies > 0)
+    add('different-fixtures', OTHER_TIE_BITS * shared.otherTies, { ties: shared.otherTies })
   if (shared && shared.coinciding > 0)
     add('same-fixtures', Math.min(MOST_FIXTURE_BITS, shared.coinciding * 9 + shared.sameDay * 3), {
       coinciding: shared.coinciding,

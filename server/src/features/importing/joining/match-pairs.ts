@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
 import { compareClubNames, parseClubName, type ClubName } from '../resolving/names/club-name.ts'
+import { isLonger } from '../resolving/namesakes.ts'
 import type { MatchPair } from './join-matches.ts'
 
 interface Row {
@@ -114,12 +115,16 @@ export async function findNamesakePairs(transaction: Transaction<DB>, teams: rea
   const paired = new Set<string>()
   return rows.flatMap(({ id, other_id, club, other_club, files, other_files }) => {
     if (paired.has(id) || paired.has(other_id)) return []
-    const areNamesakes = (names.get(club) ?? []).some((one) =>
-      (names.get(other_club) ?? []).some((other) => compareClubNames(one, other).bits >= SAME_NAME_BITS),
-    )
-    if (!areNamesakes) return []
+    const [own, others] = [names.get(club) ?? [], names.get(other_club) ?? []]
+    const are = (test: (one: ClubName, other: ClubName) => boolean) =>
+      own.some((one) => others.some((other) => test(one, other)))
+    const [ownIsLonger, otherIsLonger] = [are(isLonger), are((one, other) => isLonger(other, one))]
+    const areNamesakes = are((one, other) => compareClubNames(one, other).bits >= SAME_NAME_BITS)
+    if (!areNamesakes && !ownIsLonger && !otherIsLonger) return []
     paired.add(id).add(other_id)
-    return files >= other_files ? [{ kept: id, joined: other_id }] : [{ kept: other_id, joined: id }]
+    // A source that uses the longer name knows of both.
+    const keepsOwn = areNamesakes || ownIsLonger === otherIsLonger ? files >= other_files : ownIsLonger
+    return keepsOwn ? [{ kept: id, joined: other_id }] : [{ kept: other_id, joined: id }]
   })
 }
 
@@ -127,8 +132,9 @@ async function loadNames(
   transaction: Transaction<DB>,
   clubs: readonly string[],
 ): Promise<ReadonlyMap<string, readonly ClubName[]>> {
-  const { rows } = await sql<{ id: string; names: string[] }>`
-    select record_id as id, array_agg(alias) as names from aliases
-    where kind = 'team' and record_id = any (${[...new Set(clubs)]}::text[]) group by 1`.execute(transaction)
-  return new Map(rows.map(({ id, names }) => [id, names.map((name) => parseClubName(name))]))
+  const { rows } = await sql<{ id: string; state: string | null; names: string[] }>`
+    select t.id, t.state, array_agg(a.alias) as names
+    from teams as t join aliases as a on a.kind = 'team' and a.record_id = t.id
+    where t.id = any (${[...new Set(clubs)]}::text[]) group by 1, 2`.execute(transaction)
+  return new Map(rows.map(({ id, state, names }) => [id, names.map((name) => parseClubName(name, state))]))
 }

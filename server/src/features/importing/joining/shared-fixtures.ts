@@ -15,6 +15,8 @@ export interface SharedFixtures {
   readonly differing: number
   /** Both play on one day, and not the same match. */
   readonly clashing: number
+  /** Rounds of a knock-out in which each has a tie of its own, against another opponent. */
+  readonly otherTies: number
   readonly meetings: number
 }
 
@@ -42,7 +44,7 @@ export async function loadSharedFixtures(
         and y.day between x.day - 1 and x.day + 1
       where x.opponent_id = any (${touched}::text[])
       group by 1, 2)
-    select first, second, coinciding, 0 as "sameDay", unscored, differing, 0 as clashing, 0 as meetings
+    select first, second, coinciding, 0 as "sameDay", unscored, differing, 0 as clashing, 0 as "otherTies", 0 as meetings
     from near where coinciding + unscored > 0`.execute(transaction)
   return new Map(rows.map((row) => [`${row.first} ${row.second}`, row]))
 }
@@ -73,13 +75,29 @@ export async function loadSharedOf(
       from pairs as p join sides as x on x.team_id = p.first join sides as y on y.team_id = p.second
         and y.day between x.day - 1 and x.day + 1
       group by 1, 2),
+    ties as (
+      select m.round_id, m.day, t.team_id, t.opponent_id, t.side, t.own, t.other
+      from sides as t join matches as m on m.id = t.id
+      where m.tie_id is not null and m.round_id is not null and not m.annulled),
+    other_ties as (
+      select p.first, p.second, count(distinct x.round_id)::int as other_ties
+      from pairs as p join ties as x on x.team_id = p.first join ties as y on y.team_id = p.second
+        and y.round_id = x.round_id and y.opponent_id <> x.opponent_id
+      -- A tie that both have is one club's, and an opponent may be split as well.
+      where not exists (
+        select 1 from ties as a join ties as b on b.round_id = a.round_id and b.team_id = p.second
+        where a.team_id = p.first and a.round_id = x.round_id and (a.opponent_id = b.opponent_id
+          or (a.side = b.side and a.day between b.day - 1 and b.day + 1
+            and (a.own is null or b.own is null or (a.own, a.other) = (b.own, b.other)))))
+      group by 1, 2),
     meetings as (
       select p.first, p.second, count(*)::int as meetings
       from pairs as p join sides as x on x.team_id = p.first and x.opponent_id = p.second group by 1, 2)
     select p.first, p.second, coalesce(coinciding, 0) as coinciding, coalesce(same_day, 0) as "sameDay",
       coalesce(unscored, 0) as unscored, coalesce(differing, 0) as differing,
-      coalesce(clashing, 0) as clashing, coalesce(meetings, 0) as meetings
-    from pairs as p left join days using (first, second) left join meetings using (first, second)`.execute(transaction)
+      coalesce(clashing, 0) as clashing, coalesce(other_ties, 0) as "otherTies", coalesce(meetings, 0) as meetings
+    from pairs as p left join days using (first, second) left join other_ties using (first, second)
+    left join meetings using (first, second)`.execute(transaction)
   return new Map(rows.map((row) => [`${row.first} ${row.second}`, row]))
 }
 

@@ -12,6 +12,7 @@ import { MatchWriter, type Books } from '../writing/match-writer.ts'
 import { PersonResolver } from '../resolving/person-resolver.ts'
 import { keepListedApart, settlePeople } from '../joining/reconcile-people.ts'
 import { settleSides } from '../joining/settle-sides.ts'
+import { settleNamesakes } from '../joining/settle-namesakes.ts'
 import { settleSquads } from '../joining/settle-squads.ts'
 import { fillFromNationalTeams } from '../writing/squad-facts.ts'
 import { place } from './settle-unsure-name.ts'
@@ -131,6 +132,9 @@ export class RecordIntake {
     const { transaction, writes, teams } = this.#books
     await writes.settle()
     const returned = await putBackWaiting(transaction, [...teams.touched, ...teams.namedAlike.keys()])
+    const namesakes = this.#matches.namesakes
+    await writes.settle()
+    await settleNamesakes(transaction, namesakes)
     const { joined, questions } = await reconcileClubs(transaction, teams.touched, teams.namedAlike)
     await keepQuestions(transaction, questions)
     await settleWaiting(transaction, [...new Set(joined.values())])

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
-import type { MatchRecord } from '../records/records.ts'
+import type { MatchRecord, TeamRef } from '../records/records.ts'
 import { matchIdOf } from '../../football/editions/structure-ids.ts'
 import { columnsToWrite, partsByHand } from './by-hand.ts'
 import type { CompetitionResolver } from '../resolving/competition-resolver.ts'
@@ -28,6 +28,7 @@ import { canonical } from '../../../database/canonical.ts'
 import { fileName } from '../storing/source-register.ts'
 import type { StadiumResolver } from '../resolving/stadium-resolver.ts'
 import { alignEdition } from '../resolving/align-edition.ts'
+import type { NamesakeMatches } from '../resolving/namesakes.ts'
 import type { TeamResolver } from '../resolving/team-resolver.ts'
 import type { WriteQueue } from '../storing/write-queue.ts'
 
@@ -59,6 +60,7 @@ export class MatchWriter {
   readonly #playerStatistics: PlayerStatisticsWriter
   readonly #keys: MatchKeys
   readonly #editions = new Map<string, EditionMatches>()
+  readonly #namesakes: { readonly edition: Edition; readonly ref: TeamRef; readonly club: string }[] = []
   /** Editions in which a match moved: a phase may be empty now. */
   readonly moved = new Set<string>()
   /** Matches of which a source said for the first time that the teams were the other way round. */
@@ -146,8 +148,19 @@ export class MatchWriter {
     const clubs = records.filter(({ home, away }) => home.kind === 'club' && away.kind === 'club')
     for (const group of Map.groupBy(clubs, ({ edition }) => `${edition.competition} ${edition.edition}`).values()) {
       const edition = competitions.find(group[0]!.edition)
-      if (edition && !edition.demo) alignEdition(teams, await this.#edition(edition), group)
+      if (!edition || edition.demo) continue
+      for (const { ref, club } of alignEdition(teams, await this.#edition(edition), group))
+        this.#namesakes.push({ edition, ref, club })
     }
+  }
+
+  /** Clubs whose matches were known of a namesake, with that one. */
+  get namesakes(): readonly NamesakeMatches[] {
+    return this.#namesakes.map(({ edition, ref, club }) => ({
+      edition: edition.id,
+      namesake: club,
+      own: this.#books.teams.resolve(ref, { competition: edition.competition.id, edition: edition.id }),
+    }))
   }
 
   /** The editions whose matches this run has looked at. */
