@@ -1,3 +1,4 @@
+import { findCountryByName, findNameOfCountry } from '../../football/countries/countries.ts'
 import type { TeamRef } from '../records/records.ts'
 import { normaliseName } from './names/normalise.ts'
 import { leagueCountry, mayTakePart } from './names/region.ts'
@@ -32,9 +33,15 @@ export function editionKeyOf(ref: TeamRef, edition: string): string {
 /** With the state first, since it says more. A legal form is never dropped here: only evidence joins Paris and Paris FC. */
 export function spellingsOf(ref: TeamRef): string[] {
   const name = normaliseName(ref.name)
-  // Trinidad n Tobago, Bosnia & Herzegovina.
-  if (ref.kind === 'national') return [...new Set([name, name.replace(/ (?:n|e|y|und|et) /, ' and ')])]
+  if (ref.kind === 'national')
+    return [...new Set([name, name.replace(/ (?:n|e|y|und|et) /, ' and '), ...nameOfCountry(ref)])]
   return ref.state === null ? [name] : [`${name} ${ref.state.toLowerCase()}`, name]
+}
+
+/** Elfenbeinküste, Trinidad & Tobago: what the country is mostly called, where the name is nothing but a country's. */
+function nameOfCountry({ name, country }: TeamRef): string[] {
+  const usual = country !== null && findCountryByName(name) === country ? findNameOfCountry(country) : null
+  return usual === null ? [] : [normaliseName(usual)]
 }
 
 export function fits(team: TeamSigns, ref: TeamRef): boolean {
