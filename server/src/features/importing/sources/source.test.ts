@@ -51,11 +51,22 @@ describe('decodeText', () => {
   const bytes = (...parts: (string | number[])[]) =>
     Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : Buffer.from(part))))
 
-  test('refuses what is not UTF-8, naming the line', () => {
-    expect(() => decodeText('a.csv', bytes('id\n1\nS', [0xe3], 'o Paulo\n'))).toThrow(
-      'a.csv, linha 3: o texto não está em UTF-8.',
+  test('takes UTF-8, Windows-1252 and what Excel calls Unicode', () => {
+    const text = 'id\r\n1\nSão Paulo – “Ação”\n'
+    const older = bytes('id\r\n1\nS', [0xe3], 'o Paulo ', [0x96], ' ', [0x93], 'A', [0xe7, 0xe3], 'o', [0x94], '\n')
+    expect(decodeText('a.csv', older)).toBe(text)
+    expect(decodeText('a.json', older)).toBe(text)
+    for (const marked of [text, `\uFEFF${text}`]) expect(decodeText('a.csv', Buffer.from(marked))).toBe(text)
+    const utf16 = Buffer.from(`\uFEFF${text}`, 'utf16le')
+    expect(decodeText('a.csv', utf16)).toBe(text)
+    expect(decodeText('a.csv', Buffer.from(utf16).swap16())).toBe(text)
+  })
+
+  test('one bad byte spoils its line only', () => {
+    expect(decodeText('a.csv', bytes('Avaí\nCriciúma\nCear', [0xe1], '\nGoiás\n'))).toBe(
+      'Avaí\nCriciúma\nCeará\nGoiás\n',
     )
-    expect(() => decodeText('a.csv', bytes('id\n', [0xc3]))).toThrow('a.csv, linha 2: o texto não está em UTF-8.')
+    expect(decodeText('a.csv', bytes('id\n', [0xc3]))).toBe('id\nÃ')
   })
 
   test('refuses binary data', () => {

@@ -1,3 +1,4 @@
+import { decodeBytes, decodeUtf16 } from '../../../../platform/csv/decode-bytes.ts'
 import { withoutGuard, type SpreadsheetSeparator } from '@meio-campo/contract/rules'
 import { csvRows, type Separator } from '../../../../platform/csv/csv-rows.ts'
 import { SourceError } from '../../../../platform/csv/source-error.ts'
@@ -61,15 +62,11 @@ function readText(text: string, separator?: SpreadsheetSeparator): SpreadsheetFi
 
 const count = (value: number) => value.toLocaleString('pt-BR')
 
-/** UTF-8 where it is; otherwise what older programs here write. */
 function decode(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  const utf16 = decodeUtf16(bytes)
+  if (utf16 !== null) return utf16
   if (bytes.includes(0)) throw refuse('O arquivo não é um texto nem do Excel: envie XLSX, CSV ou JSON.')
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
-  }
+  return decodeBytes(bytes)
 }
 
 const SEPARATORS: Readonly<Record<SpreadsheetSeparator, Separator>> = {

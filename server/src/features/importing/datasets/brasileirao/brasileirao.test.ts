@@ -70,7 +70,7 @@ describe('brasileirao', () => {
   })
 
   test.each<[string, string | Uint8Array, string]>([
-    ['invalid UTF-8', new Uint8Array([0x69, 0x64, 0x0a, 0xff]), 'matches.csv:2 o texto não está em UTF-8.'],
+    ['no text', new Uint8Array([0x69, 0x64, 0x0a, 0x00]), 'matches.csv:2 o arquivo não é texto: contém um byte nulo.'],
     [
       'a line of 10 MB',
       `id_match\n${'9'.repeat(10 * 1024 * 1024)}`,

@@ -109,7 +109,7 @@ describe('a hostile file is refused, and the others are read', () => {
     ['cut JSON', good.slice(0, 100), /^Serie_A_2020_games\.json:1 o JSON termina antes do fim, na posição 100\.$/],
     ['no JSON', '{"001": ?}', /o JSON tem um erro na posição 8/],
     ['a list', '[]', /o JSON não é um objeto de jogos/],
-    ['invalid UTF-8', new Uint8Array([0x7b, 0xff]), /o texto não está em UTF-8/],
+    ['no text', new Uint8Array([0x7b, 0x00]), /o arquivo não é texto: contém um byte nulo/],
     [
       'a line of 10 MB',
       JSON.stringify({ '001': { ...sheet(), Goals: ['1'.repeat(10_485_760)] } }),

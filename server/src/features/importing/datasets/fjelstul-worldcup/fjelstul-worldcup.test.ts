@@ -172,8 +172,8 @@ describe('the tables are one whole', () => {
     ],
     [
       'players',
-      { 'players.csv': new Uint8Array([0x61, 0x0a, 0xc3, 0x28]) },
-      'players.csv:2 o texto não está em UTF-8.',
+      { 'players.csv': new Uint8Array([0x61, 0x0a, 0x00, 0x28]) },
+      'players.csv:2 o arquivo não é texto: contém um byte nulo.',
     ],
     ['squads', { 'squads.csv': '' }, 'squads.csv o arquivo está vazio.'],
     ['matches', { 'matches.csv': `x\n${'y'.repeat(10_485_760)}` }, 'matches.csv:2 a linha tem 10 MB; o limite é 1 MB.'],

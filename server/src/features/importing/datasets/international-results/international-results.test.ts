@@ -118,9 +118,9 @@ describe('the tables are one whole', () => {
       'b/results.csv a tabela já foi lida em a/results.csv.',
     ],
     [
-      'with goals that are no UTF-8',
-      { 'results.csv': results, 'goalscorers.csv': new Uint8Array([0xff]) },
-      'goalscorers.csv:1 o texto não está em UTF-8.',
+      'with goals that are no text',
+      { 'results.csv': results, 'goalscorers.csv': new Uint8Array([0x00]) },
+      'goalscorers.csv:1 o arquivo não é texto: contém um byte nulo.',
     ],
     [
       'with a line of 10 MB',

@@ -19,8 +19,8 @@ describe('refused with file, line and reason', () => {
     ['a line of 2 MB', `x\n${'x'.repeat(2 ** 21)}`, '2020/1-seriea.txt:2 a linha tem 2 MB; o limite é 1 MB.'],
     [
       'bytes that are no text',
-      new Uint8Array([0x3d, 0x20, 0xff, 0xfe]),
-      '2020/1-seriea.txt:1 o texto não está em UTF-8.',
+      new Uint8Array([0x3d, 0x20, 0x00, 0xfe]),
+      '2020/1-seriea.txt:1 o arquivo não é texto: contém um byte nulo.',
     ],
     ['words', 'Era uma vez', '2020/1-seriea.txt o formato do arquivo não é conhecido.'],
   ])('%s', async (_, content, stated) => {
