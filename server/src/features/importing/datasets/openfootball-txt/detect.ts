@@ -12,6 +12,7 @@ export type Dialect =
   | 'classic-v0'
   | 'squad'
   | 'squad-list'
+  | 'squad-table'
   | 'players'
   | 'clubs'
   | 'club-properties'
@@ -28,6 +29,7 @@ const SIGNS: readonly (readonly [Dialect, RegExp])[] = [
   ['tournament', /^[A-Z][a-z]{2}\/\d{1,2}\s+\d{1,2}:\d{2}\s/],
   ['squad', /^(?:\(\d{1,2}\)|-)\s+(?:GK|DF|MF|FW)\s/],
   ['squad-list', /,\s*(?:GK|DF|MF|FW|MG),\s*(?:b\. \d{4}\/\d{2}\/\d{2})?$/],
+  ['squad-table', /^(?:\d{1,2}|-)\s*,\s*[^,]+,\s*(?:GK|DF|MF|FW)\s*,\s*\d{1,3}\/\d{1,3}\s*(?:,|$)/],
   ['players', /,\s*[GDMF](?:\|[GDMF])*,\s*(?:\d\.\d{2} m|-)\s*,\s*b\. /],
   ['club-history', /^(?:RENAME|MERGE|MOVE|REFORM|BANKRUPT)\s/],
   ['club-properties', /^(?:Key,\s*)?Name,\s*(?:Web|Code)/],

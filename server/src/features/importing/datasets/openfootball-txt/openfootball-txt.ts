@@ -1,8 +1,9 @@
 import type { Importer, SourceFile } from '../../records/importer.ts'
 import { OPENFOOTBALL_LICENCE } from '../openfootball/licence.ts'
-import type { ImportRecord } from '../../records/records.ts'
+import type { EditionRef, ImportRecord } from '../../records/records.ts'
 import { SourceError } from '../../../../platform/csv/source-error.ts'
 import { refusalOf } from '../../sources/refusal.ts'
+import { FolderEditions } from './folder-editions.ts'
 import { detectDialect } from './detect.ts'
 import { linesOf } from './lines.ts'
 import type { Line } from './lines.ts'
@@ -13,9 +14,12 @@ export const openfootballTxt: Importer = {
   title: 'openfootball: Football.TXT',
   licence: OPENFOOTBALL_LICENCE,
   async *read(source) {
+    const editions = new FolderEditions()
     for await (const file of source.files()) {
       try {
-        yield* await readFile(file)
+        const records = await readFile(file, editions.beside(file.path))
+        editions.learn(file.path, records)
+        yield* records
       } catch (error) {
         yield refusalOf(error)
       }
@@ -23,7 +27,7 @@ export const openfootballTxt: Importer = {
   },
 }
 
-async function readFile(file: SourceFile): Promise<readonly ImportRecord[]> {
+async function readFile(file: SourceFile, beside: EditionRef | null): Promise<readonly ImportRecord[]> {
   const { path } = file
   if (!/\.(?:txt|csv)$/i.test(path)) {
     return [{ record: 'warning', origin: { file: path, line: null }, reason: 'não é um arquivo de dados.' }]
@@ -31,7 +35,7 @@ async function readFile(file: SourceFile): Promise<readonly ImportRecord[]> {
   const content = await file.text()
   const { lines, rejections } = linesOf(path, content)
   const dialect = detectDialect(path, lines)
-  if (dialect !== null) return [...recordsIn(path, content, lines, dialect), ...rejections]
+  if (dialect !== null) return [...recordsIn(path, content, lines, dialect, beside), ...rejections]
   throw new SourceError({ file: path, line: null }, whyUnknown(path, lines))
 }
 

@@ -24,10 +24,12 @@ import { readOlderEurope } from './read-older-europe.ts'
 import { readPlayers } from './read-players.ts'
 import { readSquadList } from './read-squad-list.ts'
 import { readSquad } from './read-squad.ts'
+import { readSquadTable } from './read-squad-table.ts'
 import { readStadiumTable } from './read-stadium-table.ts'
 import { readStadiums } from './read-stadiums.ts'
 import { readTournament } from './read-tournament.ts'
 import type { Reading, Remark } from './reading.ts'
+import { squadTableSubject } from './squad-table-subject.ts'
 import { squadTeam } from './squad-team.ts'
 import { seenIn, subjectOf } from './title.ts'
 
@@ -43,11 +45,13 @@ const MATCH_READERS = {
   'classic-v0': readClassicV0,
 } as const satisfies Partial<Record<Dialect, (...args: never) => Reading>>
 
+/** `beside` is the edition that the other files of the folder are about, where they are about one. */
 export function recordsIn(
   file: string,
   content: string,
   lines: readonly Line[],
   dialect: Dialect,
+  beside: EditionRef | null = null,
 ): readonly ImportRecord[] {
   const remarked = (remarks: readonly Remark[], record: 'rejection' | 'warning'): readonly ImportRecord[] =>
     remarks.map(({ line, reason }) => ({ record, origin: { file, line }, reason }))
@@ -57,6 +61,11 @@ export function recordsIn(
     case 'squad': {
       const [edition, team] = [worldCupOf(file), squadTeam(file, lines)]
       const reading = readSquad(content, team.name)
+      return [...reading.rows.map((row) => mapSquad(file, edition, team, row)), ...rejections(reading)]
+    }
+    case 'squad-table': {
+      const { edition, team } = squadTableSubject(file, lines, beside)
+      const reading = readSquadTable(lines, team.name)
       return [...reading.rows.map((row) => mapSquad(file, edition, team, row)), ...rejections(reading)]
     }
     case 'squad-list': {
