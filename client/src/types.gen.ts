@@ -7882,7 +7882,7 @@ export interface Writes {
       edit: string | null
     }>
   }
-  /** Mudar os mesmos campos de muitos registros, excluí-los, ou pôr pessoas em um elenco. Com `dryRun` mostra o que mudaria em cada um, e o que seria recusado. De verdade é tudo ou nada: se um registro não pode mudar assim, nenhum muda. Pode ser desfeito de uma vez no histórico. */
+  /** Mudar os mesmos campos de muitos registros, excluí-los, ou pôr pessoas em um elenco. Com `dryRun` mostra o que mudaria em cada um, e o que seria recusado. De verdade é tudo ou nada: se um registro não pode mudar assim, nenhum muda, e `errors` diz quais são, como `ids.2`, e por quê. Pode ser desfeito de uma vez no histórico. */
   'POST /api/v1/lotes': {
     params: Record<never, never>
     query: Record<never, never>

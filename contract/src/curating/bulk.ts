@@ -51,7 +51,7 @@ export const bulkEndpoints = {
     tag: 'Histórico',
     summary: 'Mudar os mesmos campos de muitos registros, excluí-los, ou pôr pessoas em um elenco',
     description:
-      'Com `dryRun` mostra o que mudaria em cada um, e o que seria recusado. De verdade é tudo ou nada: se um registro não pode mudar assim, nenhum muda. Pode ser desfeito de uma vez no histórico.',
+      'Com `dryRun` mostra o que mudaria em cada um, e o que seria recusado. De verdade é tudo ou nada: se um registro não pode mudar assim, nenhum muda, e `errors` diz quais são, como `ids.2`, e por quê. Pode ser desfeito de uma vez no histórico.',
     body: Exactly({
       kind: Type.Unsafe<BulkKind>(Type.String({ enum: [...bulkKinds] })),
       ids: Type.Array(Type.String({ pattern: '^[a-z0-9_]{1,200}$' }), {

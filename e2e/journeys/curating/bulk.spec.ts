@@ -85,7 +85,13 @@ test('many teams are deleted at once and come back, and one that plays stops it'
   await admin.getByRole('checkbox', { name: 'Selecionar Flamengo', exact: true }).check()
   await admin.getByRole('button', { name: 'Editar em lote' }).click()
   await admin.getByRole('button', { name: 'Excluir 1 time' }).click()
-  await expect(dialog(admin, 'Nada foi excluído')).toContainText(/Flamengo: Não dá para excluir: .* jogos/)
+  const form = admin.getByRole('dialog', { name: 'Editar 1 time' })
+  const inTheWay = form.getByRole('region', { name: /^Nada foi excluído\. 1 time impede a exclusão/ })
+  await expect(inTheWay).toBeFocused()
+  await expect(inTheWay).toHaveAccessibleDescription(/Flamengo ?Não dá para excluir: .* jogos/)
+  await expectNoViolations(admin, 'in the way')
+  // There is nobody else to go on with.
+  await expect(form.getByRole('button', { name: /^Seguir sem/ })).toHaveCount(0)
 
   await admin.goto(`/times?q=${word}&visao=table`)
   await admin.getByRole('checkbox', { name: 'Selecionar os 2 desta página' }).check()
@@ -95,6 +101,78 @@ test('many teams are deleted at once and come back, and one that plays stops it'
   await expect(admin.getByRole('row').filter({ hasText: word })).toHaveCount(0)
   await toasts(admin).getByRole('button', { name: 'Desfazer' }).click()
   await expect(admin.getByRole('row').filter({ hasText: word })).toHaveCount(2)
+})
+
+test('what stands in the way of a bulk edit, a squad and a deletion is named in the dialog, and can be left out', async ({
+  admin,
+  address,
+}) => {
+  test.slow()
+  const word = fresh()
+  const headers = { authorization: `Bearer ${await tokenOf(address, ADMIN)}`, 'content-type': 'application/json' }
+  const send = async (method: string, path: string, body?: object) => {
+    const answer = await fetch(`${address}/api/v1/${path}`, {
+      method,
+      headers: body ? headers : { authorization: headers.authorization },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    expect(answer.status, path).toBeLessThan(300)
+  }
+  const select = async (list: string) => {
+    await admin.goto(`/${list}?q=${word}&visao=table`)
+    await admin.getByRole('checkbox', { name: 'Selecionar os 2 desta página' }).check()
+    await admin.getByRole('button', { name: 'Editar em lote' }).click()
+  }
+  const inTheWay = admin.getByRole('region', { name: /pode/ })
+
+  // Only the record itself says that the new value is impossible for it.
+  for (const name of ['Antigo', 'Novo']) await makeTeam(address, `${name} ${word}`)
+  await send('PATCH', `times/antigo_${word}`, { founded: 1910, dissolved: 1950 })
+  await select('times')
+  const form = admin.getByRole('dialog', { name: /^Editar \d time/ })
+  await form.getByLabel('Campo', { exact: true }).selectOption({ label: 'Fundação' })
+  await form.getByLabel('Fundação', { exact: true }).fill('1960')
+  await form.getByRole('button', { name: 'Ver prévia' }).click()
+  await expect(inTheWay).toBeFocused()
+  await expect(inTheWay).toHaveAccessibleName('Nada foi gravado. 1 time não pode mudar assim:')
+  await expect(inTheWay).toHaveAccessibleDescription(
+    new RegExp(`Antigo ${word} ?O encerramento não pode ser antes da fundação`),
+  )
+  await expect(inTheWay.getByRole('listitem')).toHaveCount(1)
+  await expectNoViolations(admin, 'obstacles')
+  await form.getByRole('button', { name: 'Seguir sem 1 time' }).click()
+  await expect(form.getByLabel('Campo', { exact: true })).toBeFocused()
+  await expect(form.getByLabel('Fundação', { exact: true })).toHaveValue('1960')
+  await form.getByRole('button', { name: 'Ver prévia' }).click()
+  // Between the look and the change somebody else ends this one too.
+  await expect(form.getByRole('button', { name: 'Mudar 1 time' })).toBeVisible()
+  await send('PATCH', `times/novo_${word}`, { dissolved: 1940 })
+  await form.getByRole('button', { name: 'Mudar 1 time' }).click()
+  await expect(inTheWay).toBeFocused()
+  await expect(inTheWay).toContainText(`Novo ${word}`)
+  await expect(form.getByLabel('Fundação', { exact: true })).toHaveValue('1960')
+
+  for (const name of ['Ari', 'Beto']) await send('POST', 'jogadores', { name: `${name} ${word}` })
+  await select('jogadores')
+  await send('DELETE', `jogadores/beto_${word}`)
+  await admin.getByRole('dialog').getByRole('button', { name: 'Adicionar a um elenco' }).click()
+  const squad = admin.getByRole('dialog', { name: 'Adicionar 2 jogadores a um elenco' })
+  const season = await fetch(`${address}/api/v1/campeonatos/brasileirao_serie_a?fields=name,editions`, { headers })
+  const { data } = (await season.json()) as { data: { name: string; editions: string[] } }
+  const edition = `${data.name} ${data.editions.toSorted().at(-1)}`
+  await squad.getByRole('combobox', { name: 'Edição do campeonato' }).fill(edition)
+  await admin.getByRole('option', { name: edition }).first().click()
+  await squad.getByRole('combobox', { name: 'Time' }).fill('Flamengo')
+  await admin
+    .getByRole('option', { name: /^Flamengo/ })
+    .first()
+    .click()
+  await squad.getByRole('button', { name: 'Ver prévia' }).click()
+  await expect(inTheWay).toBeFocused()
+  await expect(inTheWay).toHaveAccessibleName('Ninguém entrou no elenco. 1 jogador não pode entrar:')
+  await expect(inTheWay).toContainText(/beto.*Não existe mais/i)
+  await squad.getByRole('button', { name: 'Seguir sem 1 jogador' }).click()
+  await expect(admin.getByRole('dialog', { name: 'Adicionar 1 jogador a um elenco' })).toBeVisible()
 })
 
 test('a bulk edit that one later edit blocks: the record is named, the rest is undone, what stayed goes later', async ({

@@ -18,6 +18,8 @@ import { removeAll, SHOWN_ROWS } from './bulk-delete.ts'
 import { splitWrite, isSameValue } from '../records/split-write.ts'
 
 const SHOWN_ERRORS = 3
+/** As many as any refusal names. */
+const MOST_FIELDS = 50
 
 type Order = Body<Endpoints['editInBulk']>
 
@@ -51,7 +53,7 @@ export async function editInBulk({ database }: Context, caller: Caller, order: O
           ? await removeAll(transaction, kind, ids)
           : await changeAll(transaction, kind, ids, values)
       if (dryRun) throw new Preview(outcome)
-      if (outcome.errors.length > 0) throw refusalOf(outcome.errors)
+      if (outcome.errors.length > 0) throw refusalOf(ids, outcome.errors)
       return { ...outcome, edit: await closeEdit(transaction, caller, edit, summaryOf(order, outcome.changed, where)) }
     })
   } catch (error) {
@@ -68,11 +70,16 @@ function summaryOf({ kind, values }: Order, count: number, squad?: string): stri
   return values === undefined ? `excluiu ${records}` : `mudou ${changedWords(kind, values)} de ${records}`
 }
 
-function refusalOf(errors: readonly BulkError[]): AppError {
+/** Each record that stands in the way is named as the call names it, `ids.2`, and by its name in the sentence. */
+function refusalOf(ids: readonly string[], errors: readonly BulkError[]): AppError {
   const shown = errors.slice(0, SHOWN_ERRORS).map(({ name, message }) => `${name}: ${message}`)
   const more = errors.length - shown.length
   const rest = more > 0 ? ` E mais ${more}.` : ''
-  return new AppError('invalid_input', { info: `Nada foi mudado. ${shown.join(' ')}${rest}` })
+  const fields = errors.slice(0, MOST_FIELDS).map(({ id, name, message }) => ({
+    field: `ids.${ids.indexOf(id)}`,
+    message: `${name}: ${message}`,
+  }))
+  return new AppError('invalid_input', { info: `Nada foi mudado. ${shown.join(' ')}${rest}`, fields })
 }
 
 interface Change {

@@ -70,7 +70,9 @@ it('puts all in the squad in one edit, tells who was there, and undo takes only 
 it('puts in all or none', async () => {
   const preview = await send(['ana', 'ninguem'], { dryRun: true })
   expect(preview.body.data.errors).toMatchObject([{ id: 'ninguem', message: 'Não existe mais.' }])
-  expect((await send(['ana', 'ninguem'])).status).toBe(400)
+  const refused = await send(['ana', 'ninguem'])
+  expect(refused.status).toBe(400)
+  expect(refused.body.errors).toEqual([{ field: 'ids.1', message: 'ninguem: Não existe mais.' }])
   expect(await members()).toEqual([])
 })
 

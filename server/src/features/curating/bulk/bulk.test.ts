@@ -105,7 +105,9 @@ it('deletes many records in one edit, none where others depend on one, and undo 
     changed: 1,
     errors: [{ id: first, message: expect.stringContaining('1 ') }],
   })
-  expect((await lot({ ids: made, remove: true })).status).toBe(400)
+  const kept = await lot({ ids: made, remove: true })
+  expect(kept.status).toBe(400)
+  expect(kept.body.errors).toEqual([{ field: 'ids.0', message: expect.stringMatching(/: Não dá para excluir: 1 /) }])
   expect(await left()).toBe(2)
 
   await test.database.updateTable('teams').set({ stadium_id: null }).where('id', '=', team).execute()

@@ -12,8 +12,9 @@ import { forgetReads } from '../records/form/record-queries.ts'
 import { fieldObjection } from '../records/inputs/field-rules.ts'
 import { RecordInput } from '../records/inputs/record-input.tsx'
 import { fromTyped, toTyped, type Typed } from '../records/inputs/typed-value.ts'
+import { BulkObstacles } from './bulk-obstacles.tsx'
 import styles from './bulk-edit-dialog.module.css'
-import { sendBulk } from './send-bulk.ts'
+import { isAboutRecords, sendBulk } from './send-bulk.ts'
 
 interface Props {
   readonly noun: Noun
@@ -54,17 +55,18 @@ const start = (name: Name): Part => ({
   error: undefined,
 })
 
-function SquadDialog({ noun, ids, onDone, onClose }: Props & { readonly onClose: () => void }) {
+function SquadDialog({ noun, ids: chosen, onDone, onClose }: Props & { readonly onClose: () => void }) {
   const [parts, setParts] = useState<Readonly<Record<Name, Part>>>(() => ({
     edition: start('edition'),
     team: start('team'),
     role: start('role'),
   }))
+  const [ids, setIds] = useState(chosen)
   const [preview, setPreview] = useState<BulkOutcome | null>(null)
   const [sending, setSending] = useState(false)
   const set = (name: Name, next: Partial<Part>) => setParts((now) => ({ ...now, [name]: { ...now[name], ...next } }))
 
-  const send = async (dryRun: boolean) => {
+  const send = async (dryRun: boolean): Promise<BulkOutcome | null> => {
     const value = (name: Name) => String(fromTyped(fields[name], parts[name].typed))
     const role = value('role') === 'coach' ? 'coach' : 'player'
     setSending(true)
@@ -72,6 +74,7 @@ function SquadDialog({ noun, ids, onDone, onClose }: Props & { readonly onClose:
     const result = await sendBulk({ kind: 'person', ids, squad }, dryRun)
     setSending(false)
     if (result.ok) return result.data.data
+    if (isAboutRecords(result)) return dryRun ? null : send(true)
     for (const { field, message } of result.problem.errors) {
       const name = names.find((each) => field === `squad.${each}`)
       if (name) set(name, { error: message })
@@ -87,6 +90,8 @@ function SquadDialog({ noun, ids, onDone, onClose }: Props & { readonly onClose:
   const save = async () => {
     const done = await send(false)
     if (!done) return
+    // One of them is gone since.
+    if (done.errors.length > 0) return setPreview(done)
     const { changed, edit } = done
     forgetReads()
     onDone()
@@ -121,7 +126,16 @@ function SquadDialog({ noun, ids, onDone, onClose }: Props & { readonly onClose:
             newRecord={NewRecordDialog}
           />
         ))}
-        {preview && <SquadPreview noun={noun} outcome={preview} />}
+        {preview && (
+          <SquadPreview
+            noun={noun}
+            outcome={preview}
+            onLeaveOut={(gone) => {
+              setIds((now) => now.filter((id) => !gone.includes(id)))
+              setPreview(null)
+            }}
+          />
+        )}
         <div className={styles.actions}>
           <Button variant="default" disabled={sending} onClick={onClose}>
             Cancelar
@@ -145,14 +159,25 @@ const list = (people: readonly { readonly name: string }[]) =>
   new Intl.ListFormat('pt-BR').format(people.map(({ name }) => name))
 
 /** Who comes in, who is there already, and who stands in the way. */
-function SquadPreview({ noun, outcome }: { readonly noun: Noun; readonly outcome: BulkOutcome }) {
-  const { changed, rows, already = [], errors } = outcome
+function SquadPreview({
+  noun,
+  outcome,
+  onLeaveOut,
+}: {
+  readonly noun: Noun
+  readonly outcome: BulkOutcome
+  readonly onLeaveOut: (ids: readonly string[]) => void
+}) {
+  const { changed, unchanged, rows, already = [], errors } = outcome
   return (
     <div className={styles.preview}>
       {errors.length > 0 && (
-        <Notice tone="warn" announce="at once">
-          {errors.map(({ name, message }) => `${name}: ${message}`).join(' ')} Ninguém entra enquanto for assim.
-        </Notice>
+        <BulkObstacles
+          prevented="add"
+          noun={noun}
+          errors={errors}
+          onLeaveOut={changed + unchanged > 0 ? onLeaveOut : undefined}
+        />
       )}
       {changed > 0 && (
         <output className={styles.heading}>

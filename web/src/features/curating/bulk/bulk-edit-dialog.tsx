@@ -1,4 +1,4 @@
-import type { BulkOutcome } from '@meio-campo/contract'
+import type { BulkError, BulkOutcome } from '@meio-campo/contract'
 import { isNullable, recordFields, type BulkKind, type Field } from '@meio-campo/contract/rules'
 import { useRef, useState, type FormEvent } from 'react'
 import type { Failure } from '../../../api/result.ts'
@@ -18,8 +18,9 @@ import { fromTyped, toTyped, type Typed } from '../records/inputs/typed-value.ts
 import { AddToSquad } from './add-to-squad.tsx'
 import { BulkDelete } from './bulk-delete.tsx'
 import styles from './bulk-edit-dialog.module.css'
+import { BulkObstacles } from './bulk-obstacles.tsx'
 import { BulkPreview } from './bulk-preview.tsx'
-import { sendBulk } from './send-bulk.ts'
+import { isAboutRecords, sendBulk } from './send-bulk.ts'
 
 interface Props {
   readonly kind: BulkKind
@@ -49,11 +50,14 @@ const emptyPart = (kind: BulkKind, name: string): Part => ({
 })
 
 /** One or several fields for all that are chosen: what they become, what that changes, and then the change itself. */
-export function BulkEditDialog({ kind, noun, ids, onClose, onDone }: Props) {
+export function BulkEditDialog({ kind, noun, ids: chosen, onClose, onDone }: Props) {
   const fields = fieldsOf(kind)
   const fieldOf = (name: string) => recordFields[kind][name]!
+  const [ids, setIds] = useState(chosen)
   const [parts, setParts] = useState<readonly Part[]>(() => [emptyPart(kind, fields[0]![0])])
   const [preview, setPreview] = useState<BulkOutcome | null>(null)
+  /** Records that others depend on, and so are not deleted. */
+  const [needed, setNeeded] = useState<readonly BulkError[]>([])
   const [sending, setSending] = useState(false)
   const [uploading, setUploading] = useState(false)
   const free = fields.filter(([name]) => !parts.some((part) => part.name === name))
@@ -84,7 +88,16 @@ export function BulkEditDialog({ kind, noun, ids, onClose, onDone }: Props) {
   const reset = (at: number, next: Partial<Part>) => {
     set(at, { error: undefined, ...next })
     setPreview(null)
+    setNeeded([])
   }
+  /** Goes on without some of the chosen; with none left there is nothing to go on with. */
+  const leaveOut = (some: readonly string[]) => {
+    setIds((now) => now.filter((id) => !some.includes(id)))
+    setPreview(null)
+    setNeeded([])
+  }
+  const leavable = (errors: readonly BulkError[]) =>
+    new Set(errors.map(({ id }) => id)).size < ids.length ? leaveOut : undefined
 
   const look = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -92,7 +105,10 @@ export function BulkEditDialog({ kind, noun, ids, onClose, onDone }: Props) {
     const wrong = parts.map(
       ({ name, typed }) => [name, halves[name] ?? fieldObjection(fieldOf(name), typed) ?? undefined] as const,
     )
-    if (show(Object.fromEntries(wrong)) || sending) return
+    setNeeded([])
+    if (!show(Object.fromEntries(wrong)) && !sending) await showPreview()
+  }
+  const showPreview = async () => {
     setSending(true)
     const result = await sendBulk(change, true)
     setSending(false)
@@ -104,7 +120,7 @@ export function BulkEditDialog({ kind, noun, ids, onClose, onDone }: Props) {
     setSending(true)
     const result = await sendBulk(change, false)
     setSending(false)
-    if (!result.ok) return refuse(result)
+    if (!result.ok) return isAboutRecords(result) ? showPreview() : refuse(result)
     const { changed, edit } = result.data.data
     forgetReads()
     onDone()
@@ -172,10 +188,22 @@ export function BulkEditDialog({ kind, noun, ids, onClose, onDone }: Props) {
             </Button>
           </div>
         )}
-        {preview && <BulkPreview kind={kind} noun={noun} outcome={preview} />}
+        {preview && <BulkPreview kind={kind} noun={noun} outcome={preview} onLeaveOut={leavable(preview.errors)} />}
+        {needed.length > 0 && (
+          <BulkObstacles prevented="remove" noun={noun} errors={needed} onLeaveOut={leavable(needed)} />
+        )}
         <div className={styles.actions}>
           {kind === 'person' && <AddToSquad noun={noun} ids={ids} onDone={onDone} />}
-          <BulkDelete kind={kind} noun={noun} ids={ids} onDone={onDone} />
+          <BulkDelete
+            kind={kind}
+            noun={noun}
+            ids={ids}
+            onDone={onDone}
+            onPrevented={(errors) => {
+              setPreview(null)
+              setNeeded(errors)
+            }}
+          />
           <Button variant="default" disabled={sending} onClick={onClose}>
             Cancelar
           </Button>

@@ -1,20 +1,23 @@
 import type { BulkOutcome } from '@meio-campo/contract'
-import { plural, recordFields, type BulkKind } from '@meio-campo/contract/rules'
+import { recordFields, type BulkKind } from '@meio-campo/contract/rules'
 import { IconArrowRight } from '@tabler/icons-react'
 import { HiddenText } from '../../../components/hidden-text.tsx'
 import { count, type Noun } from '../../../components/list/pages-words.ts'
 import { Notice } from '../../../components/notice.tsx'
 import { ValueView } from '../records/inputs/value-view.tsx'
+import { BulkObstacles } from './bulk-obstacles.tsx'
 import styles from './bulk-edit-dialog.module.css'
+import { ScrollingList } from './scrolling-list.tsx'
 
 interface Props {
   readonly kind: BulkKind
   readonly noun: Noun
   readonly outcome: BulkOutcome
+  readonly onLeaveOut?: ((ids: readonly string[]) => void) | undefined
 }
 
 /** What each of the chosen would become, and which of them cannot. */
-export function BulkPreview({ kind, noun, outcome }: Props) {
+export function BulkPreview({ kind, noun, outcome, onLeaveOut }: Props) {
   const { changed, unchanged, rows, errors, warnings = [] } = outcome
   if (changed === 0 && errors.length === 0) {
     return (
@@ -25,22 +28,7 @@ export function BulkPreview({ kind, noun, outcome }: Props) {
   }
   return (
     <div className={styles.preview}>
-      {errors.length > 0 && (
-        <>
-          <Notice tone="warn" announce="at once">
-            {count(errors.length, noun)} não {plural(errors.length, 'pode', 'podem')} mudar assim, e então nada é
-            gravado. Tire da seleção ou escolha outro valor.
-          </Notice>
-          <ScrollingList label="O que não pode mudar">
-            {errors.map(({ id, name, field, message }) => (
-              <li key={`${id} ${field}`}>
-                <b>{name}</b>
-                <span className={styles.change}>{message}</span>
-              </li>
-            ))}
-          </ScrollingList>
-        </>
-      )}
+      {errors.length > 0 && <BulkObstacles prevented="change" noun={noun} errors={errors} onLeaveOut={onLeaveOut} />}
       {warnings.length > 0 && (
         <>
           <Notice tone="warn" announce="politely">
@@ -83,15 +71,5 @@ export function BulkPreview({ kind, noun, outcome }: Props) {
         </>
       )}
     </div>
-  )
-}
-
-function ScrollingList({ label, children }: { readonly label: string; readonly children: React.ReactNode }) {
-  return (
-    // What scrolls must be reached by the keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <ul className={styles.rows} aria-label={label} tabIndex={0}>
-      {children}
-    </ul>
   )
 }

@@ -1,7 +1,7 @@
 import type { BulkOutcome, Values } from '@meio-campo/contract'
 import type { BulkKind } from '@meio-campo/contract/rules'
 import { api } from '../../../api/api.ts'
-import type { Result } from '../../../api/result.ts'
+import type { Failure, Result } from '../../../api/result.ts'
 
 // A thousand records outlast the usual ten seconds on a slow machine.
 const TIMEOUT_MS = 60_000
@@ -17,5 +17,8 @@ export const sendBulk = (change: BulkChange, dryRun: boolean): Promise<Result<{ 
   api.post('/api/v1/lotes', {
     body: { ...change, ids: [...change.ids], dryRun },
     timeoutMs: TIMEOUT_MS,
-    formless: 'remove' in change,
   })
+
+/** Refused because of some of the records, as `ids.2` names them: a preview then says which they are by now, and why. */
+export const isAboutRecords = ({ problem: { errors } }: Failure): boolean =>
+  errors.some(({ field }) => /^ids\.\d+$/.test(field))
