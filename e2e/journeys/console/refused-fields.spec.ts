@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Saved } from '@meio-campo/contract'
 import type { Locator, Page } from '@playwright/test'
+import { expectNoViolations } from '../../src/axe.ts'
 import { deskOf } from '../../src/desk-page.ts'
 import { HOME, makeMatch } from '../../src/own-match.ts'
 import { newEmail, register } from '../../src/people.ts'
@@ -110,6 +111,25 @@ test('an edition and its structure: the season that is there, and a zone in a cl
   await press(page, 'Salvar estrutura')
   await expect(page.getByRole('alert')).toContainText('Fase única, zona 1, ao lugar: Deve ser 512 ou menos.')
   await expectRefused(last, 'De 1 a 512.', '999')
+
+  // Two zones that overlap are both marked, until either is mended.
+  await last.fill('4')
+  await card.getByRole('button', { name: 'Adicionar zona' }).click()
+  const second = card.getByLabel(/: do lugar$/).last()
+  const secondEnd = card.getByLabel(/: ao lugar$/).last()
+  await secondEnd.fill('6')
+  await second.fill('3')
+  await press(page, 'Salvar estrutura')
+  const overlap = /^As zonas Campeão e .+ se sobrepõem\.$/
+  await expectRefused(last, overlap, '4')
+  await expect(second).toHaveAccessibleDescription(overlap)
+  await expect(second).toHaveAttribute('aria-invalid', 'true')
+  await expect(secondEnd).not.toHaveAttribute('aria-invalid', 'true')
+  await expect(card.getByText(/se sobrepõem/)).toHaveCount(2)
+  await expectNoViolations(page, 'overlapping zones')
+  await second.fill('5')
+  await expect(card.getByText(/se sobrepõem/)).toHaveCount(0)
+  await expect(last).not.toHaveAttribute('aria-invalid', 'true')
   await made.api.dispose()
 })
 

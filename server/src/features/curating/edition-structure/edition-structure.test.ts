@@ -172,6 +172,32 @@ describe('the structure of an edition', () => {
     expect((await write(id, [], { 'if-match': 'abc' })).status).toBe(400)
   })
 
+  it('names both parts where two of them stand in each other’s way', async () => {
+    const id = await newEdition()
+    const zone = (zoneId: string, from: number, to: number) => ({ id: zoneId, name: null, shape: null, from, to })
+    const round = (name: string, number: number) => ({ id: null, name, number })
+    const { status, body } = await write(id, [
+      blank('Turno', 'league', {
+        zones: [zone('campeao', 1, 4), zone('rebaixamento', 3, 6), zone('acesso', 8, 9)],
+        rounds: [round('Rodada 1', 1), round('Rodada 2', 1), round('rodada 1', 3)],
+        entrants: entrants('bahia', 'santos', 'bahia'),
+      }),
+    ])
+    expect(status).toBe(400)
+    const twice = 'Turno: há rodadas com o mesmo nome.'
+    const number = 'Turno: duas rodadas têm o mesmo número.'
+    const overlap = expect.stringMatching(/^Turno: as zonas .+ e .+ se sobrepõem\.$/)
+    expect(body.errors).toEqual([
+      { field: 'phases.0.rounds.0.name', message: twice },
+      { field: 'phases.0.rounds.2.name', message: twice },
+      { field: 'phases.0.rounds.0.number', message: number },
+      { field: 'phases.0.rounds.1.number', message: number },
+      { field: 'phases.0.entrants.2.team', message: 'Turno: um time aparece mais de uma vez.' },
+      { field: 'phases.0.zones.0.to', message: overlap },
+      { field: 'phases.0.zones.1.from', message: overlap },
+    ])
+  })
+
   it('lists all errors at once, and writes nothing', async () => {
     const id = await newEdition()
     const zone = (zoneId: string, from: number, to: number) => ({ id: zoneId, name: null, shape: null, from, to })

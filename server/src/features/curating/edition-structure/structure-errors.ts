@@ -23,7 +23,7 @@ export function findStructureErrors(phases: readonly StructurePhase[]): FieldErr
 }
 
 function inPhase(phase: StructurePhase): FieldError[] {
-  const { kind, groups, entrants, rounds, ties, zones, table } = phase
+  const { kind, groups, rounds, ties, zones, table } = phase
   const knockout = kind === 'knockout'
   return [
     ...when(kind !== 'groups' && groups.length > 0, 'groups', 'só uma fase de grupos tem grupos.'),
@@ -31,23 +31,27 @@ function inPhase(phase: StructurePhase): FieldError[] {
     ...when(knockout && zones.length > 0, 'zones', 'um mata-mata não tem zonas.'),
     ...namedTwice(groups, 'groups', 'grupos'),
     ...namedTwice(rounds, 'rounds', 'rodadas'),
-    ...when(
-      repeated(rounds.flatMap(({ number }) => number ?? [])).size > 0,
-      'rounds',
-      'duas rodadas têm o mesmo número.',
-    ),
+    ...inRounds(rounds),
     ...inEntrants(phase),
     ...inTies(phase),
     ...inZones(zones),
     ...(table ? inTable(table) : []),
-    ...when(repeated(entrants.map(({ team }) => team)).size > 0, 'entrants', 'um time aparece mais de uma vez.'),
   ]
 }
 
 function inEntrants({ entrants, groups }: StructurePhase): FieldError[] {
   const names = new Set(groups.map(({ name }) => name))
-  return entrants.flatMap(({ group }, index) =>
-    when(group !== null && !names.has(group), `entrants.${index}.group`, `não há o grupo “${group}”.`),
+  const before = (team: string, index: number) => entrants.findIndex((entrant) => entrant.team === team) < index
+  return entrants.flatMap(({ team, group }, index) => [
+    ...when(group !== null && !names.has(group), `entrants.${index}.group`, `não há o grupo “${group}”.`),
+    ...when(before(team, index), `entrants.${index}.team`, 'um time aparece mais de uma vez.'),
+  ])
+}
+
+function inRounds(rounds: StructurePhase['rounds']): FieldError[] {
+  const twice = repeated(rounds.flatMap(({ number }) => number ?? []))
+  return rounds.flatMap(({ number }, index) =>
+    when(number !== null && twice.has(number), `rounds.${index}.number`, 'duas rodadas têm o mesmo número.'),
   )
 }
 
@@ -64,25 +68,30 @@ function inTies({ ties, rounds }: StructurePhase): FieldError[] {
   ])
 }
 
+/** Two zones that overlap are wrong both: the earlier at its end, the later at its beginning. */
 function inZones(zones: readonly StructureZone[]): FieldError[] {
-  const overlaps = (zone: StructureZone, index: number) =>
-    zones.slice(0, index).find(({ from, to }) => zone.from <= to && from <= zone.to)
-  return zones.flatMap((zone, index) => {
-    const other = overlaps(zone, index)
-    return [
-      ...when(zone.to < zone.from, `zones.${index}.to`, `a zona ${zoneName(zone)} termina antes de começar.`),
-      ...when(
-        other !== undefined,
-        `zones.${index}.from`,
-        `as zonas ${other && zoneName(other)} e ${zoneName(zone)} se sobrepõem.`,
-      ),
-      ...when(
-        zones.findIndex(({ id }) => id === zone.id) < index,
-        `zones.${index}.id`,
-        `a zona ${zoneName(zone)} aparece duas vezes.`,
-      ),
-    ]
-  })
+  const overlaps = zones.flatMap((zone, index) =>
+    zones.slice(0, index).flatMap((other, place) => {
+      if (zone.from > other.to || other.from > zone.to) return []
+      const message = `as zonas ${zoneName(other)} e ${zoneName(zone)} se sobrepõem.`
+      return [
+        { field: `zones.${place}.to`, message },
+        { field: `zones.${index}.from`, message },
+      ]
+    }),
+  )
+  const own = zones.flatMap((zone, index) => [
+    ...when(zone.to < zone.from, `zones.${index}.to`, `a zona ${zoneName(zone)} termina antes de começar.`),
+    ...when(
+      zones.findIndex(({ id }) => id === zone.id) < index,
+      `zones.${index}.id`,
+      `a zona ${zoneName(zone)} aparece duas vezes.`,
+    ),
+  ])
+  // Of one field the first sentence counts.
+  return [...own, ...overlaps].filter(
+    ({ field }, index, all) => all.findIndex((each) => each.field === field) === index,
+  )
 }
 
 function inTable({ criteria, pointsPerWin, pointsPerDraw }: TableRules): FieldError[] {
@@ -105,8 +114,10 @@ function inTable({ criteria, pointsPerWin, pointsPerDraw }: TableRules): FieldEr
 }
 
 function namedTwice(items: readonly { readonly name: string }[], field: string, what: string): FieldError[] {
-  const [name] = repeated(items.map((item) => plain(item.name)))
-  return when(name !== undefined, field, `há ${what} com o mesmo nome.`)
+  const twice = repeated(items.map(({ name }) => plain(name)))
+  return items.flatMap(({ name }, index) =>
+    when(twice.has(plain(name)), `${field}.${index}.name`, `há ${what} com o mesmo nome.`),
+  )
 }
 
 const plain = (name: string) => name.toLocaleLowerCase('pt-BR')

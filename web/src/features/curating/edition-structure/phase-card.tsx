@@ -15,6 +15,7 @@ import { SelectField } from '../../../components/form/select-field.tsx'
 import { TextField } from '../../../components/form/text-field.tsx'
 import { bound, choicesOf } from './small-select.tsx'
 import editorStyles from './editor.module.css'
+import { LineInput } from './line-input.tsx'
 import { NumberInput } from './number-input.tsx'
 import { OrderButtons } from '../../../components/list/order-buttons.tsx'
 import styles from './phase-card.module.css'
@@ -161,6 +162,7 @@ function PhaseRounds({ phase, matches, onChange }: PhaseRoundsProps) {
               <li key={index} className={editorStyles.line}>
                 <NumberInput
                   label={`Número de ${round.name}`}
+                  place={`rounds.${index}.number`}
                   value={round.number}
                   min={0}
                   max={999}
@@ -169,12 +171,13 @@ function PhaseRounds({ phase, matches, onChange }: PhaseRoundsProps) {
                     onChange({ ...phase, rounds: replaced(phase.rounds, index, { ...round, number }) })
                   }
                 />
-                <input
-                  className={`${editorStyles.small} ${editorStyles.grow}`}
-                  aria-label={`Nome da rodada ${index + 1}`}
+                <LineInput
+                  label={`Nome da rodada ${index + 1}`}
+                  place={`rounds.${index}.name`}
                   maxLength={80}
                   value={round.name}
-                  onChange={(event) => onChange(renameRound(phase, index, event.currentTarget.value))}
+                  onChange={(name) => onChange(renameRound(phase, index, name))}
+                  grow
                 />
                 <span className={editorStyles.note}>
                   {played > 0 && `${played} ${plural(played, 'jogo', 'jogos')}`}

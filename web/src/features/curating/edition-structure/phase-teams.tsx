@@ -3,6 +3,7 @@ import { IconPlus, IconTrash, IconX } from '@tabler/icons-react'
 import { Button, IconButton } from '../../../components/button/button.tsx'
 import { Crest } from '../../../components/crest/crest.tsx'
 import styles from './editor.module.css'
+import { LineInput } from './line-input.tsx'
 import { NumberInput } from './number-input.tsx'
 import { OrderButtons } from '../../../components/list/order-buttons.tsx'
 import { addEntrant, changeEntrant, moved, nextGroupName, removeGroup, renameGroup } from './phase-draft.ts'
@@ -26,12 +27,13 @@ export function PhaseTeams({ phase, onChange }: Props) {
           // oxlint-disable-next-line react/no-array-index-key -- a group's name is being typed: its place is what stays
           <div key={index} className={styles.group} data-order-item>
             <div className={styles.line}>
-              <input
-                className={`${styles.small} ${styles.grow}`}
-                aria-label={`Nome do grupo ${index + 1}`}
+              <LineInput
+                label={`Nome do grupo ${index + 1}`}
+                place={`groups.${index}.name`}
                 maxLength={80}
                 value={name}
-                onChange={(event) => onChange(renameGroup(phase, index, event.currentTarget.value))}
+                onChange={(next) => onChange(renameGroup(phase, index, next))}
+                grow
               />
               <OrderButtons
                 what={name}
@@ -88,19 +90,20 @@ function TeamLines({ phase, group, onChange }: LinesProps) {
   ]
   const own = phase.entrants
     .filter((entrant) => entrant.group === group)
-    .map((entrant) => ({ ...entrant, ref: teamOf(entrant.team) }))
+    .map((entrant) => ({ ...entrant, ref: teamOf(entrant.team), at: phase.entrants.indexOf(entrant) }))
     .toSorted((a, b) => a.ref.name.localeCompare(b.ref.name, 'pt-BR'))
   return (
     <>
       {own.length > 0 && (
         <ul className={styles.lines}>
-          {own.map(({ team, ref, ranking }) => (
+          {own.map(({ team, ref, ranking, at }) => (
             <li key={team} className={styles.line}>
               <Crest team={ref} size={24} />
               <span className={`${styles.name} ${styles.grow}`}>{ref.name}</span>
               {ranked && (
                 <NumberInput
                   label={`Ranking de ${ref.name}`}
+                  place={`entrants.${at}.ranking`}
                   value={ranking}
                   min={1}
                   max={9999}
@@ -111,6 +114,7 @@ function TeamLines({ phase, group, onChange }: LinesProps) {
               {phase.kind === 'groups' && (
                 <SmallSelect
                   label={`Grupo de ${ref.name}`}
+                  place={`entrants.${at}.group`}
                   value={group ?? NONE}
                   choices={groupChoices}
                   onChange={(name) => onChange(changeEntrant(phase, team, { group: name === NONE ? null : name }))}

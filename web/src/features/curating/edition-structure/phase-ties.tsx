@@ -60,6 +60,7 @@ function TiesByRound({
           <div key={index} className={styles.group}>
             <TieLine
               tie={tie}
+              at={`ties.${index}`}
               what={`${round ?? 'Confronto'} ${place + 1}`}
               phase={phase}
               choices={sourceChoices(earlier, phase, round)}
@@ -88,6 +89,8 @@ function TiesByRound({
 
 interface LineProps {
   readonly tie: StructureTie
+  /** Where it stands in its phase. */
+  readonly at: string
   readonly what: string
   readonly phase: StructurePhase
   readonly choices: ReturnType<typeof sourceChoices>
@@ -98,7 +101,7 @@ interface LineProps {
 
 const NOBODY = ''
 
-function TieLine({ tie, what, phase, choices, played, onChange, onRemove }: LineProps) {
+function TieLine({ tie, at, what, phase, choices, played, onChange, onRemove }: LineProps) {
   const teamOf = useTeamOf()
   const usual = phase.tie!
   const seat = (which: 'first' | 'second', label: string) => {
@@ -111,6 +114,7 @@ function TieLine({ tie, what, phase, choices, played, onChange, onRemove }: Line
         {(choices.length > 0 || value !== '') && (
           <SmallSelect
             label={`${label}: de onde vem`}
+            place={`${at}.${from}`}
             value={value}
             choices={[
               { value: '', label: 'Um time' },
@@ -123,6 +127,7 @@ function TieLine({ tie, what, phase, choices, played, onChange, onRemove }: Line
         {value === '' ? (
           <TeamPicker
             label={label}
+            place={`${at}.${which}`}
             chosen={id === null ? null : teamOf(id)}
             onPick={(team) => onChange({ ...tie, [which]: team === '' ? null : team, winner: null })}
           />
@@ -142,6 +147,7 @@ function TieLine({ tie, what, phase, choices, played, onChange, onRemove }: Line
       <div className={styles.tools}>
         <SmallSelect
           label={`${what}: jogos`}
+          place={`${at}.rules`}
           value={String((tie.rules ?? usual).legs)}
           choices={[
             { value: '1', label: 'Jogo único' },
@@ -152,6 +158,7 @@ function TieLine({ tie, what, phase, choices, played, onChange, onRemove }: Line
         {seated.length === 2 && (
           <SmallSelect
             label={`${what}: quem passa`}
+            place={`${at}.winner`}
             value={tie.winner ?? NOBODY}
             choices={[
               { value: NOBODY, label: 'Os jogos decidem' },

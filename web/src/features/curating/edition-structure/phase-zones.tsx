@@ -7,6 +7,7 @@ import { zoneShapes } from '../../football/pieces/standings/zone-shape.ts'
 import { Button, IconButton } from '../../../components/button/button.tsx'
 import { choicesOf } from './small-select.tsx'
 import styles from './editor.module.css'
+import { LineInput } from './line-input.tsx'
 import { NumberInput } from './number-input.tsx'
 import { removed, replaced } from './phase-draft.ts'
 import { SmallSelect } from './small-select.tsx'
@@ -36,6 +37,7 @@ export function PhaseZones({ phase, tables, onChange }: Props) {
           <li key={index}>
             <ZoneLine
               zone={zone}
+              place={`zones.${index}`}
               shape={shapes.get(zone.id)}
               taken={zones.filter((other) => other !== zone).map(({ id }) => id)}
               onChange={(next) => change(replaced(zones, index, next))}
@@ -82,13 +84,14 @@ function nextZone(zones: readonly StructureZone[]): StructureZone {
 
 interface LineProps {
   readonly zone: StructureZone
+  readonly place: string
   readonly shape: ZoneShape | undefined
   readonly taken: readonly string[]
   readonly onChange: (zone: StructureZone) => void
   readonly onRemove: () => void
 }
 
-function ZoneLine({ zone, shape, taken, onChange, onRemove }: LineProps) {
+function ZoneLine({ zone, place, shape, taken, onChange, onRemove }: LineProps) {
   const name = zoneName(zone)
   const usual = zone.id in zoneNames && zone.name === null
   const kinds = [
@@ -102,17 +105,18 @@ function ZoneLine({ zone, shape, taken, onChange, onRemove }: LineProps) {
         <ZoneMark position={zone.from} shape={shape} />
         <SmallSelect
           label={`Zona ${name}`}
+          place={`${place}.id`}
           value={usual ? zone.id : OTHER}
           choices={kinds}
           onChange={(id) => (id === OTHER ? rename('Outra zona') : onChange({ ...zone, id, name: null }))}
         />
         {!usual && (
-          <input
-            className={styles.small}
-            aria-label="Nome da zona"
+          <LineInput
+            label="Nome da zona"
+            place={`${place}.name`}
             maxLength={60}
             value={zone.name ?? name}
-            onChange={(event) => rename(event.currentTarget.value)}
+            onChange={rename}
           />
         )}
         <IconButton variant="subtle" aria-label={`Tirar ${name}`} onClick={onRemove}>
@@ -123,6 +127,7 @@ function ZoneLine({ zone, shape, taken, onChange, onRemove }: LineProps) {
         <span className={styles.note}>do</span>
         <NumberInput
           label={`${name}: do lugar`}
+          place={`${place}.from`}
           value={zone.from}
           min={1}
           max={512}
@@ -131,6 +136,7 @@ function ZoneLine({ zone, shape, taken, onChange, onRemove }: LineProps) {
         <span className={styles.note}>ao</span>
         <NumberInput
           label={`${name}: ao lugar`}
+          place={`${place}.to`}
           value={zone.to}
           min={1}
           max={512}

@@ -1,5 +1,6 @@
 import type { FieldBinding } from '../../../components/form/use-form.ts'
 import styles from './editor.module.css'
+import { useRefusedPlace } from './refused-places.tsx'
 
 interface Props<V extends string> {
   /** The accessible name. */
@@ -7,12 +8,16 @@ interface Props<V extends string> {
   readonly value: V
   readonly choices: readonly { readonly value: V; readonly label: string }[]
   readonly onChange: (value: V) => void
+  /** Where it stands in its phase, as a refusal says it. */
+  readonly place?: string
 }
 
 /** One of a few, inside a line. */
-export function SmallSelect<V extends string>({ label, value, choices, onChange }: Props<V>) {
-  return (
+export function SmallSelect<V extends string>({ label, value, choices, onChange, place }: Props<V>) {
+  const { wrong, message } = useRefusedPlace(place)
+  const select = (
     <select
+      {...wrong}
       className={styles.small}
       aria-label={label}
       value={value}
@@ -24,6 +29,14 @@ export function SmallSelect<V extends string>({ label, value, choices, onChange 
         </option>
       ))}
     </select>
+  )
+  return message === null ? (
+    select
+  ) : (
+    <div className={styles.marked}>
+      {select}
+      {message}
+    </div>
   )
 }
 

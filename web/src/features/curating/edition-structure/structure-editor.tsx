@@ -20,6 +20,8 @@ import { PhaseCard } from './phase-card.tsx'
 import { blankPhase, moved, removed, replaced, teamsOf, type PhaseKind } from './phase-draft.ts'
 import { followSources } from './place-sources.ts'
 import { kindNames } from './rule-words.ts'
+import { placesIn } from './refused-parts.ts'
+import { RefusedPlaces } from './refused-places.tsx'
 import { structureChanges } from './structure-changes.ts'
 import { structureSentences } from './structure-places.ts'
 import { mergeStructures } from './structure-merge.ts'
@@ -31,7 +33,7 @@ const kinds = Object.keys(kindNames) as PhaseKind[]
 /** An edition's phases, all of them, saved together. */
 export function StructureEditor({ structure }: { readonly structure: EditionStructure }) {
   const work = useStructure(structure)
-  const { base, phases, setPhases, dirty, errors } = work
+  const { base, phases, setPhases, dirty, errors, refused } = work
   const cards = useWrongField<HTMLDivElement>(errors)
   const teamOf = useTeamNames(base.teams, phases.flatMap(teamsOf))
   const [generating, setGenerating] = useState<string | null>(null)
@@ -79,20 +81,24 @@ export function StructureEditor({ structure }: { readonly structure: EditionStru
         )}
         <div className={styles.stack} ref={cards}>
           {phases.map((phase, index) => (
-            <PhaseCard
+            <RefusedPlaces
               // oxlint-disable-next-line react/no-array-index-key -- a phase's name is being typed: its place is what stays
               key={index}
-              phase={phase}
-              earlier={phases.slice(0, index)}
-              place={{ first: index === 0, last: index === phases.length - 1 }}
-              matches={matches}
-              standings={tableOf(phase)}
-              nameError={errors.find(({ field }) => field === `phases.${index}.name`)?.message}
-              onChange={(next) => setPhases(followSources(phases, replaced(phases, index, next)))}
-              onMove={(step) => setPhases(moved(phases, index, step))}
-              onRemove={() => void remove(index)}
-              onGenerate={dirty || !mayEditMatches ? null : () => setGenerating(phase.id)}
-            />
+              value={placesIn(refused, index, phase.name)}
+            >
+              <PhaseCard
+                phase={phase}
+                earlier={phases.slice(0, index)}
+                place={{ first: index === 0, last: index === phases.length - 1 }}
+                matches={matches}
+                standings={tableOf(phase)}
+                nameError={refused.find(({ field }) => field === `phases.${index}.name`)?.message}
+                onChange={(next) => setPhases(followSources(phases, replaced(phases, index, next)))}
+                onMove={(step) => setPhases(moved(phases, index, step))}
+                onRemove={() => void remove(index)}
+                onGenerate={dirty || !mayEditMatches ? null : () => setGenerating(phase.id)}
+              />
+            </RefusedPlaces>
           ))}
         </div>
         <div className={styles.tools}>
@@ -112,9 +118,9 @@ export function StructureEditor({ structure }: { readonly structure: EditionStru
             </Button>
           )}
         </div>
-        {errors.length > 0 && (
+        {refused.length > 0 && (
           <Notice tone="warn" announce="at once">
-            {structureSentences(errors, phases)}
+            {structureSentences(refused, phases)}
           </Notice>
         )}
         {dirty && (

@@ -11,12 +11,13 @@ import { localValues } from '../../../state/local-values.ts'
 import { showActionToast, showToast } from '../../../state/toasts.ts'
 import { undoEdit } from '../history/undo-edit.tsx'
 import { structureQuery } from './edition-queries.ts'
+import { stillRefused, type RefusedStructure } from './refused-parts.ts'
 import { mergeStructures } from './structure-merge.ts'
 
 const PAUSE_MS = 400
 
 type Phases = readonly StructurePhase[]
-type Errors = readonly { readonly field: string; readonly message: string }[]
+const NOTHING_REFUSED: RefusedStructure = { errors: [], phases: [] }
 
 /** An edition's structure while it is edited: as it was read, as it was changed, and saving it. */
 export function useStructure(read: EditionStructure) {
@@ -24,7 +25,7 @@ export function useStructure(read: EditionStructure) {
   const [draft] = useState(() => structureDraftOf(user?._id ?? '', read.edition.id))
   const [base, setBase] = useState(read)
   const [phases, setPhases] = useState<Phases>(read.phases)
-  const [errors, setErrors] = useState<Errors>([])
+  const [refusal, setRefusal] = useState<RefusedStructure>(NOTHING_REFUSED)
   const [saving, setSaving] = useState(false)
   const [restored, setRestored] = useState(false)
   const [newer, setNewer] = useState<EditionStructure | null>(null)
@@ -33,7 +34,7 @@ export function useStructure(read: EditionStructure) {
   function startFrom(next: EditionStructure, mine: Phases = next.phases) {
     setBase(next)
     setPhases(mine)
-    setErrors([])
+    setRefusal(NOTHING_REFUSED)
     setRestored(false)
   }
   // A newer one arrived and nothing was changed over the old one: it is simply shown.
@@ -67,7 +68,7 @@ export function useStructure(read: EditionStructure) {
 
   async function save(wanted: Phases, over: EditionStructure) {
     setSaving(true)
-    setErrors([])
+    setRefusal(NOTHING_REFUSED)
     const result = await api.put('/api/v1/edicoes/{id}/estrutura', {
       params: { id: over.edition.id },
       body: { phases: [...wanted] },
@@ -75,7 +76,7 @@ export function useStructure(read: EditionStructure) {
       quiet: true,
     })
     setSaving(false)
-    if (!result.ok) return refuse(result)
+    if (!result.ok) return refuse(result, wanted)
     const { structure, edit } = result.data.data
     draft.remove()
     startFrom(structure)
@@ -85,10 +86,10 @@ export function useStructure(read: EditionStructure) {
     else showActionToast('Estrutura salva.', 'Desfazer', () => void undoEdit(edit))
   }
 
-  function refuse(failure: Failure) {
+  function refuse(failure: Failure, sent: Phases) {
     const { current } = failure.problem as { readonly current?: EditionStructure }
     if (failure.status === 412 && current) return setNewer(current)
-    setErrors(failure.problem.errors)
+    setRefusal({ errors: failure.problem.errors, phases: sent })
     const alert = alertFor('PUT', failure)
     if (alert) void showAlert(alert)
   }
@@ -98,7 +99,10 @@ export function useStructure(read: EditionStructure) {
     phases,
     setPhases,
     dirty,
-    errors,
+    /** As they were answered: the same until the next answer. */
+    errors: refusal.errors,
+    /** Those that still hold. */
+    refused: stillRefused(refusal, phases),
     saving,
     restored,
     newer,
