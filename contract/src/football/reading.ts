@@ -1,4 +1,4 @@
-import { Type, type TProperties } from 'typebox'
+import { type Static, Type, type TProperties } from 'typebox'
 import { brazilianStates } from '../rules/brazilian-states.ts'
 import { Exactly, Nullable, readQuery, Timestamp } from '../shapes/shapes.ts'
 
@@ -219,3 +219,4 @@ export const Source = Type.Object({
   attribution: Nullable(Type.String()),
   at: Timestamp,
 })
+export type Source = Static<typeof Source>

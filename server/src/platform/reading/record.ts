@@ -1,5 +1,7 @@
+import type { Source } from '@meio-campo/contract'
 import { sql } from 'kysely'
 import type { Queryable } from '../../database/database.ts'
+import { fixedStatement } from '../../database/fixed-statement.ts'
 
 export type RecordKind =
   | 'confederation'
@@ -11,26 +13,26 @@ export type RecordKind =
   | 'match'
   | 'streaming'
 
-/** Which datasets say something of a record, with the terms under which they may be shown. */
-export async function listSources(database: Queryable, kind: RecordKind, id: string) {
-  const rows = await database
-    .selectFrom('sources')
-    .innerJoin('datasets', 'datasets.id', 'sources.dataset_id')
-    .select(({ fn }) => [
-      'datasets.id as dataset',
-      'datasets.title',
-      'datasets.licence',
-      'datasets.attribution',
-      fn.max('sources.at').as('at'),
-    ])
-    .where('sources.kind', '=', kind)
-    .where('sources.record_id', '=', id)
-    // All of them by name: where something is withheld, a view stands for the table, and a view has no key.
-    .groupBy(['datasets.id', 'datasets.title', 'datasets.licence', 'datasets.attribution', 'datasets.trust'])
-    .orderBy('datasets.trust')
-    .orderBy('datasets.id')
-    .execute()
-  return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }))
+/** Which datasets say something of a record of a kind, as a column of JSON in the statement of its page; its id is $1. */
+// Grouped by all of them: where something is withheld, a view stands for the table, and a view has no key.
+export const sourcesOf = (kind: RecordKind): string => `(
+  select coalesce(json_agg(json_build_object(
+      'dataset', id, 'title', title, 'licence', licence, 'attribution', attribution, 'at', at) order by trust, id), '[]')
+  from (
+    select datasets.id, title, licence, attribution, trust, max(sources.at) as at
+    from sources join datasets on datasets.id = sources.dataset_id
+    where sources.kind = '${kind}' and sources.record_id = $1
+    group by datasets.id, title, licence, attribution, trust) as told)`
+
+/** With the terms under which they may be shown. */
+export const toSources = (told: readonly Source[]): Source[] =>
+  told.map((source) => ({ ...source, at: new Date(source.at).toISOString() }))
+
+/** The same alone. */
+export async function listSources(database: Queryable, kind: RecordKind, id: string): Promise<Source[]> {
+  const read = fixedStatement<{ readonly told: Source[] }>(`select ${sourcesOf(kind)} as told`)
+  const [row] = await read(database, id)
+  return toSources(row!.told)
 }
 
 /** Whether a list is asked for in the order of `fame`, which stands in a table of its own. */

@@ -13,9 +13,14 @@ export interface CourtBan {
   readonly ends: string | null
 }
 
-export function listBansOfPerson(database: Queryable, person: string): Promise<CourtBan[]> {
-  return selectBans(database).where('suspensions.person_id', '=', person).execute().then(toBans)
-}
+/** The bans that a fixed condition names, as a column of JSON. */
+export const bansWhere = (condition: string): string => `(
+  select coalesce(json_agg(json_build_object(
+      'person', json_build_object('id', people.id, 'name', people.name), 'team', suspensions.team_id,
+      'edition', suspensions.edition_id, 'reason', suspensions.reason, 'matches', suspensions.matches,
+      'starts', suspensions.starts, 'ends', suspensions.ends)), '[]')
+  from suspensions join people on people.id = suspensions.person_id
+  where ${condition})`
 
 /** Bans of a team's players. */
 export function listBansAtTeam(database: Queryable, team: string): Promise<CourtBan[]> {

@@ -1,5 +1,6 @@
-import { sql, type SqlBool } from 'kysely'
+import { sql, type Selectable, type SqlBool } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
+import type { DB } from '../../../database/types.gen.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import type { Order } from '../../../platform/reading/order.ts'
 import { valuesIn } from '../../../platform/reading/fields.ts'
@@ -82,7 +83,7 @@ export function selectPeople(database: Queryable, role: Role, filters: PersonFil
   )
 }
 
-export type PersonRow = Awaited<ReturnType<ReturnType<typeof selectPeople>['executeTakeFirstOrThrow']>>
+export type PersonRow = Selectable<DB['people']>
 
 /** Past this age somebody without a team may have died: no source tells, so nobody is given an age. */
 const SURELY_LIVING_AGE = 50
@@ -127,7 +128,11 @@ const REFUSALS: Readonly<Record<Role, string>> = {
 /** A person in a role; a person who only has another role is not found. */
 export async function getPersonRow(database: Queryable, role: Role, id: string): Promise<PersonRow> {
   const row = await selectPeople(database, role, {}).where('people.id', '=', id).executeTakeFirst()
-  if (row) return row
+  return row ?? refusePerson(database, role, id)
+}
+
+/** Says why there is nobody at this address: unknown, merged, or in another role. */
+export async function refusePerson(database: Queryable, role: Role, id: string): Promise<never> {
   const known = await database.selectFrom('people').select('id').where('id', '=', id).executeTakeFirst()
   if (known) throw new AppError('not_found', { info: REFUSALS[role] })
   return refuseMissing(database, 'person', id, NOUNS[role])

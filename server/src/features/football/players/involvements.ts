@@ -1,6 +1,6 @@
 import { type EventType, type MatchEvent, type Period, type Position, type Score, scoreOf } from '@meio-campo/football'
-import { sql } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
+import { fixedStatement } from '../../../database/fixed-statement.ts'
 import { NOT_BEGUN, OVER } from '../rows/match-status.ts'
 
 /** One match of a player: whether on the sheet, and what they did in it. */
@@ -36,48 +36,100 @@ export interface PlayerEvent extends Pick<MatchEvent, 'added' | 'type' | 'player
 /** The key of a person known by name only. */
 const SOMEBODY = '?'
 
-/** Every match whose sheet or events name the player, oldest first; annulled ones do not count. */
+/** What the database tells of it, as one column of JSON: rows as arrays, whose names would be most of what is sent. */
+export interface ToldInvolvements {
+  readonly sheets: readonly SheetRow[] | null
+  readonly events: readonly OwnEventRow[] | null
+  /** Oldest first. */
+  readonly matches: readonly MatchRow[] | null
+}
+
+type SheetRow = readonly [match: string, side: string, starter: boolean, number: number | null, position: string | null]
+type OwnEventRow = readonly [
+  match: string,
+  period: string | null,
+  minute: number | null,
+  added: number | null,
+  side: string,
+  type: string,
+  player: string | null,
+  related: string | null,
+  role: string | null,
+]
+type MatchRow = readonly [
+  id: string,
+  day: string | null,
+  moment: string,
+  edition: string,
+  home: string,
+  away: string,
+  covered: boolean,
+  status: string,
+  minute: number | null,
+  extraTimeHome: number | null,
+  homeScore: number | null,
+  awayScore: number | null,
+  assisted: boolean,
+]
+
+const notBegun = NOT_BEGUN.map((status) => `'${status}'`).join(', ')
+const eventsNaming = (column: 'player_id' | 'related_id') => `
+  select match_id, position, period, minute, added, side, type, player_id, related_id, related_role
+  from events where ${column} = $1 and not retracted and side is not null`
+
+/** Every match whose sheet or events name the person $1; annulled ones do not count. */
+export const INVOLVEMENTS = `(
+  with sheets as materialized (
+    select match_id, side, starter, number, position from lineup_players where person_id = $1),
+  told as materialized (${eventsNaming('player_id')} union all ${eventsNaming('related_id')})
+  select json_build_object(
+    'sheets', (select json_agg(json_build_array(match_id, side, starter, number, position)) from sheets),
+    'events', (
+      select json_agg(json_build_array(match_id, period, minute, added, side, type, player_id, related_id, related_role)
+        order by match_id, position)
+      from told),
+    'matches', (
+      select json_agg(json_build_array(id, day, moment, edition_id, home_id, away_id, covers_events, status, minute,
+          extra_time_home, home_score, away_score,
+          exists (select from events as e where e.match_id = m.id and e.related_role = 'assist'))
+        order by moment, id)
+      from matches as m
+      where id = any(array(select match_id from sheets union all select match_id from told))
+        and not annulled and status not in (${notBegun}))))`
+
+const readInvolvements = fixedStatement<{ readonly told: ToldInvolvements }>(`select ${INVOLVEMENTS} as told`)
+
 export async function listInvolvements(database: Queryable, person: string): Promise<Involvement[]> {
-  const [sheets, events] = await Promise.all([listLineupRows(database, person), listOwnEvents(database, person)])
-  const sheetByMatch = new Map(sheets.map((sheet) => [sheet.match_id, sheet]))
-  const eventsByMatch = Map.groupBy(events, ({ match_id }) => match_id)
-  const ids = [...new Set([...sheetByMatch.keys(), ...eventsByMatch.keys()])]
-  if (ids.length === 0) return []
-  const matches = await database
-    .selectFrom('matches')
-    .select(['id', 'day', 'moment', 'edition_id', 'home_id', 'away_id', 'covers_events'])
-    .select(['status', 'minute', 'extra_time_home', 'home_score', 'away_score'])
-    .select(
-      sql<boolean>`exists (select from events as e where e.match_id = matches.id and e.related_role = 'assist')`.as(
-        'assisted',
-      ),
-    )
-    .where(sql<boolean>`id = any(${ids})`)
-    .where('annulled', '=', false)
-    .where('status', 'not in', NOT_BEGUN)
-    .orderBy('moment')
-    .orderBy('id')
-    .execute()
-  return matches.flatMap((match) => {
-    const sheet = sheetByMatch.get(match.id)
-    const own = eventsByMatch.get(match.id) ?? []
-    const side = (sheet?.side ?? own[0]?.side) as 'home' | 'away' | undefined
+  const [row] = await readInvolvements(database, person)
+  return toInvolvements(row!.told)
+}
+
+/** Oldest first. */
+export function toInvolvements({ sheets, events, matches }: ToldInvolvements): Involvement[] {
+  const sheetByMatch = new Map(sheets?.map((sheet) => [sheet[0], sheet]))
+  const eventsByMatch = Map.groupBy(events ?? [], ([match]) => match)
+  return (matches ?? []).flatMap((row) => {
+    const [match, day, moment, edition, home, away, covered, status, minute, extraTimeHome, ...rest] = row
+    const [homeScore, awayScore, assistsTold] = rest
+    const sheet = sheetByMatch.get(match)
+    const own = eventsByMatch.get(match) ?? []
+    const side = (sheet?.[1] ?? own[0]?.[4]) as 'home' | 'away' | undefined
     if (!side) return []
     return {
-      match: match.id,
-      day: match.day,
-      moment: match.moment,
-      edition: match.edition_id,
-      team: side === 'home' ? match.home_id : match.away_id,
-      opponent: side === 'home' ? match.away_id : match.home_id,
+      match,
+      day,
+      moment: new Date(moment),
+      edition,
+      team: side === 'home' ? home : away,
+      opponent: side === 'home' ? away : home,
       side,
-      score: scoreOf(match.home_score, match.away_score),
-      length: lengthOf(match),
-      starter: sheet?.starter ?? null,
-      number: sheet?.number ?? null,
-      position: (sheet?.position ?? null) as Position | null,
-      covered: match.covers_events,
-      assistsTold: match.assisted,
+      score: scoreOf(homeScore, awayScore),
+      length: lengthOf(status, minute, extraTimeHome),
+      starter: sheet?.[2] ?? null,
+      number: sheet?.[3] ?? null,
+      position: (sheet?.[4] ?? null) as Position | null,
+      covered,
+      assistsTold,
       events: own.map(toPlayerEvent),
     }
   })
@@ -85,47 +137,15 @@ export async function listInvolvements(database: Queryable, person: string): Pro
 
 const BREAKS: Readonly<Record<string, number>> = { halfTime: 45, break: 90, shootout: 120 }
 
-function lengthOf(match: {
-  readonly status: string
-  readonly minute: number | null
-  readonly extra_time_home: number | null
-}): number | null {
-  if (OVER.includes(match.status)) return match.extra_time_home === null ? 90 : 120
-  return match.minute ?? BREAKS[match.status] ?? null
+function lengthOf(status: string, minute: number | null, extraTimeHome: number | null): number | null {
+  if (OVER.includes(status)) return extraTimeHome === null ? 90 : 120
+  return minute ?? BREAKS[status] ?? null
 }
 
-function listLineupRows(database: Queryable, person: string) {
-  return database
-    .selectFrom('lineup_players')
-    .select(['match_id', 'side', 'starter', 'number', 'position'])
-    .where('person_id', '=', person)
-    .execute()
-}
-
-function listOwnEvents(database: Queryable, person: string) {
-  const part = (column: 'player_id' | 'related_id') =>
-    database
-      .selectFrom('events')
-      .select(['match_id', 'position', 'period', 'minute', 'added', 'side', 'type'])
-      .select(['player_id', 'related_id', 'related_role'])
-      .where(column, '=', person)
-      .where('retracted', '=', false)
-      .where('side', 'is not', null)
-  return part('player_id').unionAll(part('related_id')).orderBy('match_id').orderBy('position').execute()
-}
-
-type OwnEventRow = Awaited<ReturnType<typeof listOwnEvents>>[number]
-
-function toPlayerEvent(row: OwnEventRow): PlayerEvent {
-  const clock = {
-    period: row.period as Period | null,
-    minute: row.minute,
-    added: row.added,
-    type: row.type as EventType,
-  }
-  const player = row.player_id ?? SOMEBODY
-  const other = row.related_id ?? SOMEBODY
-  if (row.related_role === 'in') return { ...clock, player: other, related: { role: 'out', player } }
-  const role = row.related_role as 'assist' | 'out' | null
-  return { ...clock, player, related: role && { role, player: other } }
+function toPlayerEvent([, period, minute, added, , type, own, related, role]: OwnEventRow): PlayerEvent {
+  const clock = { period: period as Period | null, minute, added, type: type as EventType }
+  const player = own ?? SOMEBODY
+  const other = related ?? SOMEBODY
+  if (role === 'in') return { ...clock, player: other, related: { role: 'out', player } }
+  return { ...clock, player, related: role === null ? null : { role: role as 'assist' | 'out', player: other } }
 }

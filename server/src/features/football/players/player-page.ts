@@ -1,17 +1,42 @@
-import type { PlayerPage, TeamRef } from '@meio-campo/contract'
+import type { PlayerPage, Source, TeamRef } from '@meio-campo/contract'
 import type { Queryable } from '../../../database/database.ts'
-import { listSources } from '../../../platform/reading/record.ts'
-import { toMatches } from '../rows/match-rows.ts'
-import { findIncludedSpells } from '../including/people-includes.ts'
-import { spellOf } from '../people/current-spells.ts'
-import { getPersonRow } from '../people/person-rows.ts'
+import { fixedStatement } from '../../../database/fixed-statement.ts'
+import { sourcesOf, toSources } from '../../../platform/reading/record.ts'
+import { findWholeTeams } from '../including/team-includes.ts'
+import { type CurrentSpell, spellOf } from '../people/current-spells.ts'
+import { type PersonRow, refusePerson } from '../people/person-rows.ts'
 import { toPlayer } from '../people/whole-people.ts'
-import { findNextMatch } from '../teams/next-match.ts'
 import { findTeamRefs } from '../rows/team-ref.ts'
-import { type Involvement, listInvolvements } from './involvements.ts'
+import { nameMatches } from '../rows/match-rows.ts'
+import { findNextMatch } from '../teams/next-match.ts'
+import { type Involvement, INVOLVEMENTS, toInvolvements, type ToldInvolvements } from './involvements.ts'
 import { goalMinutes, goalsByKind, playerFigures } from './player-figures.ts'
 import { findEditionRefs, seasonsOf } from './player-seasons.ts'
 import { listSuspensionStates } from './suspension-states.ts'
+
+/** All that is stored of a player, in one round trip. */
+const readPlayer = fixedStatement<PersonRow & ToldOfPlayer>(`
+  select people.*, ${INVOLVEMENTS} as involvements, ${sourcesOf('person')} as told_sources,
+    (select coalesce(json_agg(json_build_object(
+        'team', spells.team_id, 'starts', spells.starts, 'ends', spells.ends, 'loan', spells.loan,
+        'number', spells.number, 'contractUntil', spells.contract_until, 'kind', teams.kind)
+      order by spells.starts desc nulls last, spells.id desc), '[]')
+     from spells left join teams on teams.id = spells.team_id
+     where spells.person_id = $1 and spells.role = 'player') as spells
+  from people where people.id = $1 and 'player' = any(people.roles)`)
+
+interface ToldOfPlayer {
+  readonly involvements: ToldInvolvements
+  readonly told_sources: readonly Source[]
+  /** The newest first. */
+  readonly spells: readonly PlayerSpell[]
+}
+
+interface PlayerSpell extends Spell {
+  readonly contractUntil: string | null
+  /** Of the team. */
+  readonly kind: string | null
+}
 
 export async function getPlayerPage(
   database: Queryable,
@@ -20,14 +45,11 @@ export async function getPlayerPage(
   now: Date,
   today: string,
 ): Promise<PlayerPage> {
-  const row = await getPersonRow(database, 'player', id)
-  const [current, spells, involvements, sources] = await Promise.all([
-    findIncludedSpells(database, [id], 'player', include),
-    listPlayerSpells(database, id),
-    listInvolvements(database, id),
-    listSources(database, 'person', id),
-  ])
-  const team = current.get(id)?.team.id ?? null
+  const row = (await readPlayer(database, id))[0] ?? (await refusePerson(database, 'player', id))
+  const { spells } = row
+  const involvements = toInvolvements(row.involvements)
+  const spell = currentOf(spells)
+  const team = spell?.team ?? null
   const [teams, editions, nextMatch, suspensions] = await Promise.all([
     findTeamRefs(
       database,
@@ -40,16 +62,36 @@ export async function getPlayerPage(
     team === null ? null : findNextMatch(database, team, now),
     listSuspensionStates(database, id, team, now),
   ])
+  const current = await currentSpell(database, spell, teams, include)
   return {
-    ...toPlayer(row, current.get(id), today),
+    ...toPlayer(row, current, today),
     career: careerOf(id, spells, involvements, teams),
     seasons: seasonsOf(id, involvements, editions, teams),
     goalsByKind: goalsByKind(id, involvements),
     goalsByMinute: goalMinutes(id, involvements),
-    nextMatch: nextMatch ? ((await toMatches(database, [nextMatch]))[0] ?? null) : null,
+    nextMatch: nextMatch ? ((await nameMatches(database, [nextMatch]))[0] ?? null) : null,
     suspensions,
-    sources,
+    sources: toSources(row.told_sources),
   }
+}
+
+/** Where the player is now: at a club rather than in a national team, and of two clubs at the latest one. */
+function currentOf(spells: readonly PlayerSpell[]): PlayerSpell | undefined {
+  const open = spells.filter(({ ends, kind }) => ends === null && kind !== null)
+  return open.find(({ kind }) => kind === 'club') ?? open[0]
+}
+
+async function currentSpell(
+  database: Queryable,
+  spell: PlayerSpell | undefined,
+  teams: ReadonlyMap<string, TeamRef>,
+  include: string | undefined,
+): Promise<CurrentSpell | undefined> {
+  const team = spell && teams.get(spell.team)
+  if (!team) return undefined
+  const whole = await findWholeTeams(database, [team], include, 'team')
+  const { number, contractUntil } = spell
+  return { team: whole.get(team.id) ?? team, number, contractUntil }
 }
 
 type CareerSpell = PlayerPage['career'][number]
@@ -60,17 +102,6 @@ interface Spell {
   readonly ends: string | null
   readonly loan: boolean
   readonly number: number | null
-}
-
-async function listPlayerSpells(database: Queryable, person: string): Promise<Spell[]> {
-  return database
-    .selectFrom('spells')
-    .select(['team_id as team', 'starts', 'ends', 'loan', 'number'])
-    .where('person_id', '=', person)
-    .where('role', '=', 'player')
-    .orderBy('starts', (order) => order.desc().nullsLast())
-    .orderBy('id', 'desc')
-    .execute()
 }
 
 /** Each time at a team with what was done there, the newest first. Where no spell is known, the matches imply one. */

@@ -1,7 +1,8 @@
 import type { SuspensionState } from '@meio-campo/contract'
 import type { Queryable } from '../../../database/database.ts'
-import { isToCome } from '../rows/match-status.ts'
-import { banReason, type CourtBan, keepsOut, listBansOfPerson } from '../discipline/court-bans.ts'
+import { fixedStatement } from '../../../database/fixed-statement.ts'
+import { TO_COME, toComeValues } from '../rows/match-status.ts'
+import { banReason, bansWhere, type CourtBan, keepsOut } from '../discipline/court-bans.ts'
 import { getTeamDiscipline } from '../discipline/team-discipline.ts'
 import { findEditionRefs, type EditionRef } from './player-seasons.ts'
 
@@ -13,18 +14,18 @@ export async function listSuspensionStates(
   now: Date,
 ): Promise<SuspensionState[]> {
   if (team === null) return []
-  const ids = await listOpenEditions(database, team, now)
-  const [editions, bans] = await Promise.all([findEditionRefs(database, ids), listBansOfPerson(database, player)])
+  const [told] = await readAhead(database, team, ...toComeValues(now), player)
+  const { open, bans } = told!
+  const editions = await findEditionRefs(database, open)
   const states = [...editions.values()].map((edition) => getSuspensionState(database, player, team, edition, bans))
   return Promise.all(states)
 }
 
-async function listOpenEditions(database: Queryable, team: string, now: Date): Promise<string[]> {
-  const half = (side: 'home_id' | 'away_id') =>
-    database.selectFrom('matches').select('edition_id').where(side, '=', team).where(isToCome(now))
-  const rows = await half('home_id').union(half('away_id')).execute()
-  return rows.map(({ edition_id }) => edition_id)
-}
+const openIn = (side: 'home' | 'away') => `select edition_id from matches where ${side}_id = $1 and ${TO_COME}`
+
+/** The editions in which the team $1 still has matches, and the bans of the person $4. */
+const readAhead = fixedStatement<{ readonly open: readonly string[]; readonly bans: readonly CourtBan[] }>(`
+  select array(${openIn('home')} union ${openIn('away')}) as open, ${bansWhere('suspensions.person_id = $4')} as bans`)
 
 async function getSuspensionState(
   database: Queryable,

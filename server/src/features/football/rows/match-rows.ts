@@ -2,6 +2,7 @@ import { scoreOf } from '@meio-campo/football'
 import type { Match, Score, TeamRef } from '@meio-campo/contract'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
+import { fixedStatement } from '../../../database/fixed-statement.ts'
 import type { Order } from '../../../platform/reading/order.ts'
 import { OVER } from './match-status.ts'
 import { findPlaces, type Place } from './match-places.ts'
@@ -36,8 +37,8 @@ interface AiringDetail {
 
 export type DetailedMatchRow = MatchRow & MatchDetails
 
-/** The details as columns of a query whose matches are called `row`. */
-export const matchDetails = sql<MatchDetails>`
+/** The details as columns of a statement whose matches are called `row`. */
+export const MATCH_DETAILS = `
   (select coalesce(json_agg(to_json(each)), '[]') from (
     select streamings.id, streamings.name, airings.url, airings.states_included as "statesIncluded",
       airings.states_excluded as "statesExcluded"
@@ -47,13 +48,27 @@ export const matchDetails = sql<MatchDetails>`
     select sources.dataset_id as dataset, max(sources.at) as at
     from sources where sources.match_id = row.id
     group by sources.dataset_id order by sources.dataset_id) as each) as sources`
+/** The same for a query that is built. */
+export const matchDetails = sql.raw<MatchDetails>(MATCH_DETAILS)
+
+const readMatches = fixedStatement<DetailedMatchRow>(
+  `select row.*, ${MATCH_DETAILS} from matches as row where row.id = any($1)`,
+)
+
+/** Matches by id, as the API answers them. */
+export async function findMatches(database: Queryable, ids: readonly string[]): Promise<ReadonlyMap<string, Match>> {
+  const matches = await toMatches(
+    database,
+    [...new Set(ids)].map((id) => ({ id })),
+  )
+  return new Map(matches.map((match) => [match.id, match]))
+}
 
 /** Matches as the API answers them, in the order of the rows. */
 export async function toMatches(database: Queryable, rows: readonly Pick<MatchRow, 'id'>[]): Promise<Match[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
-  const { rows: detailed } = await sql<DetailedMatchRow>`
-    select row.*, ${matchDetails} from matches as row where row.id = any(${ids})`.execute(database)
+  const detailed = await readMatches(database, ids)
   const byId = new Map(detailed.map((row) => [row.id, row]))
   // A match may have been deleted between the two queries.
   return nameMatches(

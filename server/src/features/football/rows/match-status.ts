@@ -23,9 +23,16 @@ export const NOT_BEGUN = ['scheduled', 'postponed', 'cancelled', 'walkover']
 /** The longest that a match can still be under way, a long break included. */
 const UNDER_WAY_HOURS = 12
 
+const since = (now: Date) => new Date(now.getTime() - UNDER_WAY_HOURS * 3_600_000)
+
+/** The same in a statement whose $2 and $3 are these values. */
+export const TO_COME = `matches.moment >= $2::timestamptz and (
+  (matches.status = 'scheduled' and matches.day >= $3::date)
+  or matches.status in (${LIVE.map((status) => `'${status}'`).join(', ')}))`
+export const toComeValues = (now: Date) => [since(now), dayAt(now)] as const
+
 /** A match that is live or still to come; one that was scheduled for a past day is neither. */
 export function isToCome(now: Date) {
-  const since = new Date(now.getTime() - UNDER_WAY_HOURS * 3_600_000)
-  return sql<SqlBool>`matches.moment >= ${since}::timestamptz and (
+  return sql<SqlBool>`matches.moment >= ${since(now)}::timestamptz and (
     (matches.status = 'scheduled' and matches.day >= ${dayAt(now)}::date) or matches.status = any(${LIVE}))`
 }

@@ -1,24 +1,24 @@
-import type { Side } from '@meio-campo/football'
-import { sql } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
-import { selectMatches, type MatchRow } from '../rows/match-rows.ts'
-import { isToCome } from '../rows/match-status.ts'
+import { fixedStatement } from '../../../database/fixed-statement.ts'
+import { type DetailedMatchRow, MATCH_DETAILS } from '../rows/match-rows.ts'
+import { TO_COME, toComeValues } from '../rows/match-status.ts'
+
+const nextOf = (side: 'home' | 'away') => `(
+  select matches.* from matches
+  where ${side}_id = $1 and ${TO_COME} and ($4::text[] is null or edition_id = any($4))
+  order by moment, id limit 1)`
+
+const readNext = fixedStatement<DetailedMatchRow>(`
+  select row.*, ${MATCH_DETAILS}
+  from (select * from (${nextOf('home')} union all ${nextOf('away')}) as either order by moment, id limit 1) as row`)
 
 /** The match that a team is playing, or plays next. With `editions` only in those. */
 export async function findNextMatch(
   database: Queryable,
   team: string,
   now: Date,
-  editions?: readonly string[],
-): Promise<MatchRow | null> {
-  const next = (side: Side) =>
-    selectMatches(database)
-      .where(side === 'home' ? 'home_id' : 'away_id', '=', team)
-      .where(isToCome(now))
-      .$if(editions !== undefined, (query) => query.where(sql<boolean>`edition_id = any(${editions})`))
-      .orderBy('moment')
-      .orderBy('id')
-      .limit(1)
-  const { rows } = await sql<MatchRow>`(${next('home')}) union all (${next('away')})`.execute(database)
-  return rows.toSorted((a, b) => a.moment.getTime() - b.moment.getTime())[0] ?? null
+  editions: readonly string[] | null = null,
+): Promise<DetailedMatchRow | null> {
+  const [next] = await readNext(database, team, ...toComeValues(now), editions)
+  return next ?? null
 }

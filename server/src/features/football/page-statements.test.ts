@@ -1,0 +1,36 @@
+import type { Session } from '@meio-campo/contract'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { dayAt } from '../../platform/time/today.ts'
+import { statementsOf } from '../../testing/count-statements.ts'
+import { insertSmallSeason } from '../../testing/small-season.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+
+// Each statement of a page costs the process more than what it reads: their number must not creep up again.
+
+let test: TestApp
+let person: Session
+beforeAll(async () => {
+  test = await createTestApp()
+  person = await test.register()
+  await insertSmallSeason(test.database, dayAt(new Date()))
+  await test.context.supervisor.settle()
+})
+afterAll(() => test.close())
+
+/** The same page by another address, of which no answer is kept; what it is made of may be. */
+const elsewhere = (path: string) => path.replace(/[a-z](?=[^/]*$)/, (letter) => `%${letter.charCodeAt(0).toString(16)}`)
+
+it.each([
+  ['a player with a team', '/jogadores/ana', 3],
+  ['a player without one', '/jogadores/eva', 1],
+])('%s: at most so many statements where names are known', async (_, path, most) => {
+  const ask = async (address: string) => {
+    const { status } = await test.call('GET', `/api/v1${address}`, { as: person })
+    expect(status).toBe(200)
+  }
+  await ask(path)
+  expect(elsewhere(path)).not.toBe(path)
+  const statements = await statementsOf(() => ask(elsewhere(path)))
+  expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(most)
+  expect(statements.length).toBeGreaterThan(0)
+})
