@@ -5,17 +5,18 @@ import pg from 'pg'
 export async function statementsOf(work: () => Promise<unknown>): Promise<readonly string[]> {
   const own = new AsyncLocalStorage<string[]>()
   const texts: string[] = []
-  const { query } = pg.Client.prototype
-  pg.Client.prototype.query = function (this: pg.Client, ...given: readonly unknown[]): never {
+  const query = Reflect.get(pg.Client.prototype, 'query') as (...given: readonly unknown[]) => unknown
+  const count = function (this: pg.Client, ...given: readonly unknown[]): unknown {
     const [first] = given
     const text = typeof first === 'string' ? first : (first as { readonly text?: string }).text
     own.getStore()?.push(text ?? '')
-    return Reflect.apply(query, this, given) as never
+    return Reflect.apply(query, this, given)
   }
+  Reflect.set(pg.Client.prototype, 'query', count)
   try {
     await own.run(texts, work)
   } finally {
-    pg.Client.prototype.query = query
+    Reflect.set(pg.Client.prototype, 'query', query)
   }
   return texts
 }

@@ -2,7 +2,7 @@ import type { Session } from '@meio-campo/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { dayAt } from '../../platform/time/today.ts'
 import { statementsOf } from '../../testing/count-statements.ts'
-import { insertSmallSeason } from '../../testing/small-season.ts'
+import { insertSmallSeason, PLAYED } from '../../testing/small-season.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 // Each statement of a page costs the process more than what it reads: their number must not creep up again.
@@ -23,6 +23,7 @@ const elsewhere = (path: string) => path.replace(/[a-z](?=[^/]*$)/, (letter) => 
 it.each([
   ['a player with a team', '/jogadores/ana', 3],
   ['a player without one', '/jogadores/eva', 1],
+  ['a match that is over', `/campeonatos/liga/jogos/${PLAYED}`, 2],
 ])('%s: at most so many statements where names are known', async (_, path, most) => {
   const ask = async (address: string) => {
     const { status } = await test.call('GET', `/api/v1${address}`, { as: person })

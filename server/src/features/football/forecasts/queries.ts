@@ -1,7 +1,8 @@
 import type { MatchForecast, TeamProjection, TeamRating } from '@meio-campo/contract'
 import { reweigh, scorelineChances } from '@meio-campo/football'
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
+import type { DB } from '../../../database/types.gen.ts'
 import { calendarOf } from '../standings/edition-calendar.ts'
 import type { EditionStructure } from '../standings/edition-structure.ts'
 import { tableOf, toEstimate } from '../standings/projection-answer.ts'
@@ -11,14 +12,12 @@ import { LOW_SCORES } from './project-group.ts'
 const SCORES_SHOWN = 5
 const rounded = (share: number) => Math.round(share * 10_000) / 10_000
 
-/** What was estimated before a match; null where nothing was. */
-export async function findMatchForecast(database: Queryable, matchId: string): Promise<MatchForecast | null> {
-  const row = await database
-    .selectFrom('match_forecasts')
-    .selectAll()
-    .where('match_id', '=', matchId)
-    .executeTakeFirst()
-  if (!row) return null
+/** What was estimated before the match `row`, as a column of JSON. */
+export const FORECAST = '(select to_json(f) from match_forecasts as f where f.match_id = row.id)'
+
+export type ToldForecast = Omit<Selectable<DB['match_forecasts']>, 'made_at'> & { readonly made_at: string }
+
+export function toMatchForecast(row: ToldForecast): MatchForecast {
   const { home, draw, away, home_goals, away_goals, made_at } = row
   const grid = reweigh(scorelineChances({ home: home_goals, away: away_goals }, LOW_SCORES), { home, draw, away })
   const scores = grid.flatMap((line, goals) =>
@@ -30,7 +29,7 @@ export async function findMatchForecast(database: Queryable, matchId: string): P
     away: rounded(away),
     expectedGoals: { home: Math.round(home_goals * 100) / 100, away: Math.round(away_goals * 100) / 100 },
     scores: scores.toSorted((a, b) => b.chance - a.chance).slice(0, SCORES_SHOWN),
-    madeAt: made_at.toISOString(),
+    madeAt: new Date(made_at).toISOString(),
   }
 }
 

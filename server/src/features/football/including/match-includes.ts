@@ -1,4 +1,4 @@
-import type { Lineup, Match, MatchEvent, PersonRef } from '@meio-campo/contract'
+import type { Lineup, Match, MatchEvent, MatchOfficial, MatchStatistics, PersonRef } from '@meio-campo/contract'
 import type { Queryable } from '../../../database/database.ts'
 import { wordsIn } from '../../../platform/reading/fields.ts'
 import { findCoaches, findPlayers } from '../people/whole-people.ts'
@@ -20,12 +20,20 @@ export function matchPages(database: Queryable, include: string | undefined, tod
   }
 }
 
+/** Parts of matches that are known already, by match. */
+export interface KnownParts {
+  readonly events: ReadonlyMap<string, MatchEvent[]>
+  readonly statistics: ReadonlyMap<string, MatchStatistics[]>
+  readonly officials: ReadonlyMap<string, MatchOfficial[]>
+}
+
 /** `include=` of a list of matches: each relation is read once for all of them. */
 export async function includeInMatches(
   database: Queryable,
   matches: readonly Match[],
   include: string | undefined,
   today: string,
+  known?: KnownParts,
 ): Promise<Match[]> {
   const wanted = wordsIn(include)
   if (!wanted || matches.length === 0) return [...matches]
@@ -42,10 +50,10 @@ export async function includeInMatches(
     teamsOf('home'),
     teamsOf('away'),
     findStadiums(database, stadiumIds),
-    wanted.has('events') ? findEvents(database, ids) : null,
+    known?.events ?? (wanted.has('events') ? findEvents(database, ids) : null),
     wanted.has('lineups') ? findLineups(database, matches) : null,
-    wanted.has('statistics') ? findStatistics(database, ids) : null,
-    wanted.has('officials') ? findOfficials(database, ids) : null,
+    known?.statistics ?? (wanted.has('statistics') ? findStatistics(database, ids) : null),
+    known?.officials ?? (wanted.has('officials') ? findOfficials(database, ids) : null),
   ])
   const told = matches.map((match) => ({
     ...match,

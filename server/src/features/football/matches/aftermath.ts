@@ -1,4 +1,4 @@
-import type { Aftermath } from '@meio-campo/contract'
+import type { Aftermath, Match } from '@meio-campo/contract'
 import { appearancesOf, firstsIn, runsAfter, type Appearance, type Side } from '@meio-campo/football'
 import type { Queryable } from '../../../database/database.ts'
 import { findWonTitle } from './won-title.ts'
@@ -9,39 +9,44 @@ import { findTeamNames } from '../rows/team-names.ts'
 import { firstWords, runWords, suspensionWords, titleWords } from './aftermath-words.ts'
 import { listAllResults } from './all-results.ts'
 import type { FoundMatch } from './match-by-address.ts'
-import { findMatchRefs } from './match-refs.ts'
+import { toMatchRef } from './match-refs.ts'
 
 /** A sentence with the ids of the matches that prove it. */
-interface Told extends Omit<Aftermath[number], 'matches' | 'team'> {
+export interface Told extends Omit<Aftermath[number], 'matches' | 'team'> {
   readonly team: string
   readonly proof: readonly string[]
 }
 
 /** What the result changed, for either team; null until the match is over. */
-export async function findAftermath(
+export async function tellAftermath(
   database: Queryable,
   row: FoundMatch,
   stadium: string | null,
-): Promise<Aftermath | null> {
+): Promise<readonly Told[] | null> {
   if (!OVER.includes(row.status) || row.annulled) return null
-  const told = (
-    await Promise.all([
-      tellTitle(database, row),
-      tellOf(database, row, 'home', stadium),
-      tellOf(database, row, 'away', stadium),
-    ])
-  ).flat()
-  const [refs, names] = await Promise.all([
-    findMatchRefs(
-      database,
-      told.flatMap(({ proof }) => proof),
-    ),
-    findTeamNames(
-      database,
-      told.map(({ team }) => team),
-    ),
+  const told = await Promise.all([
+    tellTitle(database, row),
+    tellOf(database, row, 'home', stadium),
+    tellOf(database, row, 'away', stadium),
   ])
-  return told.map(({ proof, team, ...rest }) => ({ ...rest, team: names.ref(team), matches: listFound(refs, proof) }))
+  return told.flat()
+}
+
+/** The same with the teams and the matches themselves, among which are those that prove it. */
+export async function proveAftermath(
+  database: Queryable,
+  told: readonly Told[],
+  matches: ReadonlyMap<string, Match>,
+): Promise<Aftermath> {
+  const names = await findTeamNames(
+    database,
+    told.map(({ team }) => team),
+  )
+  return told.map(({ proof, team, ...rest }) => ({
+    ...rest,
+    team: names.ref(team),
+    matches: listFound(matches, proof).map(toMatchRef),
+  }))
 }
 
 function listFound<Value>(values: ReadonlyMap<string, Value>, ids: readonly string[]): Value[] {

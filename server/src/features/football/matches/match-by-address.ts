@@ -1,7 +1,14 @@
+import type { MatchOfficial, Source } from '@meio-campo/contract'
 import type { Queryable } from '../../../database/database.ts'
+import { fixedStatement } from '../../../database/fixed-statement.ts'
 import { AppError, RecordMoved } from '../../../platform/errors/app-error.ts'
 import { refuseMissing } from '../../../platform/reading/missing-records.ts'
-import { selectMatches } from '../rows/match-rows.ts'
+import { sourcesOf } from '../../../platform/reading/record.ts'
+import { FORECAST, type ToldForecast } from '../forecasts/queries.ts'
+import { EVENTS, type ToldEvent } from '../rows/match-events.ts'
+import { OFFICIALS } from '../rows/match-officials.ts'
+import { MATCH_DETAILS, type MatchDetails, selectMatches } from '../rows/match-rows.ts'
+import { STATISTICS, type ToldStatistics } from '../rows/match-statistics.ts'
 
 /** The match of an address, which must also name its championship. */
 export async function getMatchRow(database: Queryable, competitionId: string, matchId: string) {
@@ -15,6 +22,32 @@ export async function getMatchRow(database: Queryable, competitionId: string, ma
   if (row.competition_id === competitionId) return row
   await followMerged(database, competitionId, row.competition_id)
   throw new AppError('not_found', { info: 'Este jogo não é deste campeonato. Confira o endereço.' })
+}
+
+/** The same with everything that is stored of it, in one round trip. */
+export async function getWholeMatch(database: Queryable, competitionId: string, matchId: string): Promise<WholeMatch> {
+  const [row] = await readWhole(database, matchId)
+  if (row?.competition_id === competitionId) return row
+  await getMatchRow(database, competitionId, matchId)
+  // It was made or moved between the two.
+  throw new AppError('not_found')
+}
+
+const readWhole = fixedStatement<WholeMatch>(`
+  select row.*, editions.competition_id, phases.kind as phase_kind, ${MATCH_DETAILS}, ${EVENTS} as told_events,
+    ${STATISTICS} as told_statistics, ${OFFICIALS} as told_officials, ${FORECAST} as told_forecast,
+    ${sourcesOf('match')} as told_sources
+  from matches as row
+    join editions on editions.id = row.edition_id
+    join phases on phases.id = row.phase_id
+  where row.id = $1`)
+
+export interface WholeMatch extends FoundMatch, MatchDetails {
+  readonly told_events: readonly ToldEvent[]
+  readonly told_statistics: readonly ToldStatistics[]
+  readonly told_officials: readonly MatchOfficial[]
+  readonly told_forecast: ToldForecast | null
+  readonly told_sources: readonly Source[]
 }
 
 export type FoundMatch = Awaited<ReturnType<typeof getMatchRow>>

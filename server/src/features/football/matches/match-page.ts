@@ -8,17 +8,17 @@ import {
   positionsAsOf,
 } from '@meio-campo/football'
 import type { Queryable } from '../../../database/database.ts'
-import { listSources } from '../../../platform/reading/record.ts'
-import { findMatchForecast } from '../forecasts/queries.ts'
-import { findEvents, standingEvents } from '../rows/match-events.ts'
+import { toSources } from '../../../platform/reading/record.ts'
+import { toMatchForecast } from '../forecasts/queries.ts'
+import { findEvents, standingEvents, toEvent } from '../rows/match-events.ts'
 import { includeInMatches } from '../including/match-includes.ts'
-import { selectMatches, toMatches } from '../rows/match-rows.ts'
-import { findStatistics } from '../rows/match-statistics.ts'
+import { findMatches, nameMatches, selectMatches, toMatches } from '../rows/match-rows.ts'
+import { findStatistics, toStatistics } from '../rows/match-statistics.ts'
 import { LIVE, OVER } from '../rows/match-status.ts'
 import { getEditionStructure } from '../standings/edition-structure.ts'
-import { findAftermath } from './aftermath.ts'
+import { proveAftermath, tellAftermath } from './aftermath.ts'
 import { listAllResults } from './all-results.ts'
-import type { FoundMatch } from './match-by-address.ts'
+import type { FoundMatch, WholeMatch } from './match-by-address.ts'
 import { findPreview } from './preview.ts'
 
 /** What the page of a match always has, besides what may be asked for with `include=`. */
@@ -26,37 +26,53 @@ const ALWAYS = ['events', 'statistics', 'officials']
 
 export async function getMatchPage(
   database: Queryable,
-  row: FoundMatch,
+  row: WholeMatch,
   include: string | undefined,
   today: string,
 ): Promise<MatchPage> {
   const included = [...ALWAYS, ...(include === undefined ? [] : [include])].join(',')
-  const [[match], headToHead, positions, forecast, preview, sources] = await Promise.all([
-    toMatches(database, [row]).then((matches) => includeInMatches(database, matches, included, today)),
-    getHeadToHead(database, row),
+  const known = {
+    events: new Map([[row.id, row.told_events.map(toEvent)]]),
+    statistics: new Map([[row.id, toStatistics(row.told_statistics)]]),
+    officials: new Map([[row.id, [...row.told_officials]]]),
+  }
+  const [[match], meetings, positions, preview] = await Promise.all([
+    nameMatches(database, [row]).then((matches) => includeInMatches(database, matches, included, today, known)),
+    countMeetings(database, row),
     findPositions(database, row),
-    findMatchForecast(database, row.id),
     findPreview(database, row),
-    listSources(database, 'match', row.id),
   ])
   const { events = [], statistics = [], officials = [], ...rest } = match!
-  const aftermath = await findAftermath(database, row, rest.stadium?.name ?? null)
-  return { ...rest, events, statistics, officials, headToHead, positions, forecast, preview, aftermath, sources }
+  const told = await tellAftermath(database, row, rest.stadium?.name ?? null)
+  // The last meetings and what proves the aftermath are read together.
+  const others = await findMatches(database, [...meetings.last, ...(told ?? []).flatMap(({ proof }) => proof)])
+  return {
+    ...rest,
+    events,
+    statistics,
+    officials,
+    headToHead: { ...meetings, last: meetings.last.flatMap((id) => others.get(id) ?? []) },
+    positions,
+    forecast: row.told_forecast && toMatchForecast(row.told_forecast),
+    preview,
+    aftermath: told && (await proveAftermath(database, told, others)),
+    sources: toSources(row.told_sources),
+  }
 }
 
 const LAST_SHOWN = 5
 
-/** All meetings of the two teams of a match, seen from the one at home; the last ones besides this match whole. */
-async function getHeadToHead(
+/** All meetings of the two teams of a match, seen from the one at home, with the ids of the last ones besides this match. */
+async function countMeetings(
   database: Queryable,
   match: { readonly id: string; readonly home_id: string; readonly away_id: string },
-): Promise<MatchPage['headToHead']> {
+): Promise<Omit<MatchPage['headToHead'], 'last'> & { readonly last: readonly string[] }> {
   const { id, home_id, away_id } = match
   const results = (await listAllResults(database, home_id)).filter(
     ({ home, away }) => home === away_id || away === away_id,
   )
   const { played, wins, draws, goals, meetings } = headToHead(home_id, away_id, results)
-  const last = meetings.filter((meeting) => meeting.id !== id).slice(-LAST_SHOWN)
+  const last = meetings.flatMap((meeting) => (meeting.id === id ? [] : [meeting.id])).slice(-LAST_SHOWN)
   return {
     played,
     homeWins: wins[0],
@@ -64,7 +80,7 @@ async function getHeadToHead(
     awayWins: wins[1],
     homeGoals: goals[0],
     awayGoals: goals[1],
-    last: await toMatches(database, last.toReversed()),
+    last: last.toReversed(),
     decades: meetingsByDecade(home_id, away_id, results).map(({ from, won, drawn, lost }) => ({
       from,
       homeWins: won,

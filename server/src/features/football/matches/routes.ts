@@ -5,7 +5,7 @@ import type { Context } from '../../../platform/context.ts'
 import { implementList, implementRead } from '../../../platform/reading/read.ts'
 import { NAMES, topic } from '../../../platform/answers/topics.ts'
 import { dayAt } from '../../../platform/time/today.ts'
-import { getMatchRow, type FoundMatch } from './match-by-address.ts'
+import { getMatchRow, getWholeMatch, type FoundMatch } from './match-by-address.ts'
 import { getLineupsPage } from './lineups-page.ts'
 import { getLivePage } from './match-page.ts'
 import { listMatches, parseAddressDate } from './match-list.ts'
@@ -31,7 +31,7 @@ export function registerMatches(app: FastifyInstance, context: Context): void {
 
   implementRead(app, context, endpoints.getMatch, ({ params, query }) =>
     planOnce(async () => {
-      const row = await getMatchRow(database, params.id, params.idjogo)
+      const row = await getWholeMatch(database, params.id, params.idjogo)
       const data = await getMatchPage(database, row, query.include, today())
       const before = data.preview ? ['absence', 'suspension', 'spell'] : []
       // A referee's numbers come from any match they ran.

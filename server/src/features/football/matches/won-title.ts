@@ -1,5 +1,7 @@
 import type { Side } from '@meio-campo/football'
 import type { Queryable } from '../../../database/database.ts'
+import { topic } from '../../../platform/answers/topics.ts'
+import { readOnce } from '../../../platform/memory/memory.ts'
 import { hasChampions } from '../champions/decided-edition.ts'
 import { titleDecidedIn } from '../champions/deciding-match.ts'
 import { getEditionStructure } from '../standings/edition-structure.ts'
@@ -22,12 +24,7 @@ interface WonTitle {
  */
 export async function findWonTitle(database: Queryable, row: FoundMatch): Promise<WonTitle | null> {
   if (row.phase_kind === 'groups') return null
-  const edition = await database
-    .selectFrom('editions')
-    .innerJoin('competitions', 'competitions.id', 'editions.competition_id')
-    .select(['editions.name', 'competitions.id', 'competitions.kind', 'competitions.name as competition'])
-    .where('editions.id', '=', row.edition_id)
-    .executeTakeFirstOrThrow()
+  const edition = await getEdition(database, row.edition_id)
   if (!hasChampions(edition)) return null
   const won = titleDecidedIn(await getEditionStructure(database, row.edition_id), edition.kind, row.id)
   if (!won) return null
@@ -45,4 +42,16 @@ export async function findWonTitle(database: Queryable, row: FoundMatch): Promis
     edition: edition.name,
     others: final.flatMap((leg) => (leg.row.id === row.id ? [] : [leg.row.id])),
   }
+}
+
+function getEdition(database: Queryable, id: string) {
+  const lasting = { topics: [topic.frame(id), 'competition'] }
+  return readOnce(database, `edition of a title ${id}`, lasting, () =>
+    database
+      .selectFrom('editions')
+      .innerJoin('competitions', 'competitions.id', 'editions.competition_id')
+      .select(['editions.name', 'competitions.id', 'competitions.kind', 'competitions.name as competition'])
+      .where('editions.id', '=', id)
+      .executeTakeFirstOrThrow(),
+  )
 }

@@ -1,6 +1,38 @@
 import type { MatchEvent, PersonRef } from '@meio-campo/contract'
-import { sql } from 'kysely'
+import { scoreOf } from '@meio-campo/football'
 import type { Queryable } from '../../../database/database.ts'
+import { fixedStatement } from '../../../database/fixed-statement.ts'
+
+/** The events of the match `row` in order, as a column of JSON. */
+export const EVENTS = `(
+  select coalesce(json_agg(json_build_object(
+      'id', e.id, 'revision', e.revision, 'retracted', e.retracted, 'period', e.period, 'minute', e.minute,
+      'added', e.added, 'side', e.side, 'type', e.type, 'detail', e.detail,
+      'player', e.player_id, 'playerName', coalesce(player.name, e.player_name),
+      'related', e.related_id, 'relatedName', coalesce(related.name, e.related_name), 'role', e.related_role,
+      'scoreHome', e.score_home, 'scoreAway', e.score_away)
+    order by e.position, e.id), '[]')
+  from events as e
+    left join people as player on player.id = e.player_id
+    left join people as related on related.id = e.related_id
+  where e.match_id = row.id)`
+
+export interface ToldEvent extends Pick<
+  MatchEvent,
+  'id' | 'revision' | 'retracted' | 'period' | 'minute' | 'added' | 'side' | 'type' | 'detail'
+> {
+  readonly player: string | null
+  readonly playerName: string | null
+  readonly related: string | null
+  readonly relatedName: string | null
+  readonly role: 'assist' | 'in' | 'out' | null
+  readonly scoreHome: number | null
+  readonly scoreAway: number | null
+}
+
+const readEvents = fixedStatement<{ readonly id: string; readonly events: readonly ToldEvent[] }>(
+  `select id, ${EVENTS} as events from unnest($1::text[]) as row(id)`,
+)
 
 /** The events of some matches in order, including retracted ones, which are marked. */
 export async function findEvents(
@@ -8,43 +40,26 @@ export async function findEvents(
   matchIds: readonly string[],
 ): Promise<ReadonlyMap<string, MatchEvent[]>> {
   if (matchIds.length === 0) return new Map()
-  const rows = await selectEvents(database)
-    .where(sql<boolean>`events.match_id = any(${matchIds})`)
-    .execute()
-  const byMatch = Map.groupBy(rows, ({ match_id }) => match_id)
-  return new Map([...byMatch].map(([id, own]) => [id, own.map(toEvent)]))
+  const rows = await readEvents(database, matchIds)
+  return new Map(rows.map(({ id, events }) => [id, events.map(toEvent)]))
 }
 
-function selectEvents(database: Queryable) {
-  return database
-    .selectFrom('events')
-    .leftJoin('people as player', 'player.id', 'events.player_id')
-    .leftJoin('people as related', 'related.id', 'events.related_id')
-    .selectAll('events')
-    .select(['player.name as player_known_name', 'related.name as related_known_name'])
-    .orderBy('events.match_id')
-    .orderBy('events.position')
-    .orderBy('events.id')
-}
-
-type EventRow = Awaited<ReturnType<ReturnType<typeof selectEvents>['executeTakeFirstOrThrow']>>
-
-function toEvent(row: EventRow): MatchEvent {
-  const related = toPersonRef(row.related_id, row.related_known_name ?? row.related_name)
+export function toEvent(told: ToldEvent): MatchEvent {
+  const { id, revision, retracted, period, minute, added, side, type, detail, role, scoreHome, scoreAway } = told
+  const related = toPersonRef(told.related, told.relatedName)
   return {
-    id: row.id,
-    revision: row.revision,
-    retracted: row.retracted,
-    period: row.period,
-    minute: row.minute,
-    added: row.added,
-    side: row.side as 'home' | 'away' | null,
-    type: row.type,
-    detail: row.detail,
-    player: toPersonRef(row.player_id, row.player_known_name ?? row.player_name),
-    related: related && { role: row.related_role as 'assist' | 'in' | 'out', player: related },
-    scoreAfter:
-      row.score_home === null || row.score_away === null ? null : { home: row.score_home, away: row.score_away },
+    id,
+    revision,
+    retracted,
+    period,
+    minute,
+    added,
+    side,
+    type,
+    detail,
+    player: toPersonRef(told.player, told.playerName),
+    related: related && { role: role as 'assist' | 'in' | 'out', player: related },
+    scoreAfter: scoreOf(scoreHome, scoreAway),
   }
 }
 

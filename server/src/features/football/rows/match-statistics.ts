@@ -1,8 +1,20 @@
 import type { MatchStatistics } from '@meio-campo/contract'
-import { sql } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
+import { fixedStatement } from '../../../database/fixed-statement.ts'
+import type { DB } from '../../../database/types.gen.ts'
 
 const PERIODS = ['match', 'firstHalf', 'secondHalf', 'extraTimeFirstHalf', 'extraTimeSecondHalf']
+
+/** The figures of the match `row`, as a column of JSON. */
+export const STATISTICS = `(
+  select coalesce(json_agg(s), '[]') from match_statistics as s where s.match_id = row.id)`
+
+export type ToldStatistics = Selectable<DB['match_statistics']>
+
+const readStatistics = fixedStatement<{ readonly id: string; readonly told: readonly ToldStatistics[] }>(
+  `select id, ${STATISTICS} as told from unnest($1::text[]) as row(id)`,
+)
 
 /** The figures of some matches, the whole match first. */
 export async function findStatistics(
@@ -10,20 +22,11 @@ export async function findStatistics(
   matchIds: readonly string[],
 ): Promise<ReadonlyMap<string, MatchStatistics[]>> {
   if (matchIds.length === 0) return new Map()
-  const rows = await selectStatistics(database)
-    .where(sql<boolean>`match_id = any(${matchIds})`)
-    .execute()
-  const byMatch = Map.groupBy(rows, ({ match_id }) => match_id)
-  return new Map([...byMatch].map(([id, own]) => [id, toStatistics(own)]))
+  const rows = await readStatistics(database, matchIds)
+  return new Map(rows.map(({ id, told }) => [id, toStatistics(told)]))
 }
 
-function selectStatistics(database: Queryable) {
-  return database.selectFrom('match_statistics').selectAll()
-}
-
-type StatisticsRow = Awaited<ReturnType<ReturnType<typeof selectStatistics>['executeTakeFirstOrThrow']>>
-
-function toStatistics(rows: readonly StatisticsRow[]): MatchStatistics[] {
+export function toStatistics(rows: readonly ToldStatistics[]): MatchStatistics[] {
   return PERIODS.flatMap((period) => {
     const side = (name: 'home' | 'away') => {
       const row = rows.find((each) => each.period === period && each.side === name)
@@ -34,7 +37,7 @@ function toStatistics(rows: readonly StatisticsRow[]): MatchStatistics[] {
   })
 }
 
-function toSide(row: StatisticsRow): NonNullable<MatchStatistics['home']> {
+function toSide(row: ToldStatistics): NonNullable<MatchStatistics['home']> {
   return {
     possession: row.possession,
     shots: row.shots,
