@@ -1,6 +1,7 @@
 import { knownClubs } from '../../features/importing/resolving/names/known-clubs.ts'
 import { coloursOf } from './colours.ts'
 import { confederationOf } from './confederations.ts'
+import { europeanClubs, guestClubs } from './european-clubs.ts'
 import type { TeamFact } from './fact.ts'
 import { listOf, numberOf, requiredOf, rowsOf, textOf } from './rows.ts'
 
@@ -257,5 +258,7 @@ function clubOf(row: readonly string[], inBrazil: boolean): TeamFact {
 
 export const clubs: readonly TeamFact[] = [
   ...[brazilKnown, brazilMore].flatMap((table) => rowsOf(table).map((row) => clubOf(row, true))),
-  ...[argentina, south, andes, mexico].flatMap((table) => rowsOf(table).map((row) => clubOf(row, false))),
+  ...[argentina, south, andes, mexico, europeanClubs, guestClubs].flatMap((table) =>
+    rowsOf(table).map((row) => clubOf(row, false)),
+  ),
 ]

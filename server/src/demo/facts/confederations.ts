@@ -31,6 +31,16 @@ rbfa|RBFA|Real Associação Belga de Futebol|Royal Belgian Football Association|
 hns|HNS|Federação Croata de Futebol|Hrvatski nogometni savez|uefa|HR|1912|https://www.hns.family
 mlsz|MLSZ|Federação Húngara de Futebol|Magyar Labdarúgó Szövetség|uefa|HU|1901|https://www.mlsz.hu
 svff|SvFF|Associação Sueca de Futebol|Svenska Fotbollförbundet|uefa|SE|1904|https://www.svenskfotboll.se
+sfa|SFA|Associação Escocesa de Futebol|Scottish Football Association|uefa|GB-SCT|1873|https://www.scottishfa.co.uk
+faw|FAW|Associação de Futebol do País de Gales|Football Association of Wales|uefa|GB-WLS|1876|https://faw.cymru
+tff|TFF|Federação Turca de Futebol|Türkiye Futbol Federasyonu|uefa|TR|1923|https://www.tff.org
+oefb|ÖFB|Associação Austríaca de Futebol|Österreichischer Fußball-Bund|uefa|AT|1904|https://www.oefb.at
+epo|EPO|Federação Grega de Futebol|Ellinikí Podosfairikí Omospondía|uefa|GR|1926|https://www.epo.gr
+uaf|UAF|Associação Ucraniana de Futebol|Ukraínska asotsiátsiia futbólu|uefa|UA|1991|https://uaf.ua
+rfs|RFS|União Russa de Futebol|Rossíyskiy futbolnyy soyuz|uefa|RU|1912|https://www.rfs.ru
+asf|ASF|Associação Suíça de Futebol|Schweizerischer Fussballverband|uefa|CH|1895|https://www.football.ch
+dbu|DBU|União Dinamarquesa de Futebol|Dansk Boldspil-Union|uefa|DK|1889|https://www.dbu.dk
+fss|FSS|Associação Sérvia de Futebol|Fudbalski savez Srbije|uefa|RS|1919|https://www.fss.rs
 fmf|FMF|Federação Mexicana de Futebol|Federación Mexicana de Fútbol|concacaf|MX|1927|https://www.fmf.mx
 us_soccer|USSF|Federação de Futebol dos Estados Unidos|United States Soccer Federation|concacaf|US|1913|https://www.ussoccer.com
 canada_soccer|CSA|Associação Canadense de Futebol|Canada Soccer|concacaf|CA|1912|https://www.canadasoccer.com

@@ -1,3 +1,4 @@
+import { EUROPE_AND_GUESTS } from './known-european-clubs.ts'
 import type { KnownTeam } from './known-team.ts'
 
 // id | popular name | official name | state | spellings of the datasets, besides these names.
@@ -109,13 +110,15 @@ export const knownClubs: readonly KnownTeam[] = [
     state,
     aliases: listOf(aliases),
   })),
-  ...rowsOf(ABROAD).map(([id = '', name = '', official = '', country = '', aliases = '']): KnownTeam => ({
-    id,
-    kind: 'club',
-    name,
-    officialName: official,
-    country,
-    state: null,
-    aliases: listOf(aliases),
-  })),
+  ...[ABROAD, EUROPE_AND_GUESTS]
+    .flatMap(rowsOf)
+    .map(([id = '', name = '', official = '', country = '', aliases = '']): KnownTeam => ({
+      id,
+      kind: 'club',
+      name,
+      officialName: official,
+      country,
+      state: null,
+      aliases: listOf(aliases),
+    })),
 ]
