@@ -19,27 +19,34 @@ export type CrestShape = (typeof crestShapes)[number]
 export type CrestPattern = (typeof crestPatterns)[number]
 export type CrestColors = readonly [string, string, ...string[]]
 
-const clubs = {
+const teams = {
   'vertical-stripes':
     'fluminense botafogo gremio atletico_mg nautico ceara avai figueirense paysandu america_mg joinville operario_pr ' +
-    'abc atletico_go vila_nova juventude racing san_lorenzo estudiantes penarol olimpia cerro_porteno barcelona ' +
-    'atletico_madrid juventus milan inter porto argentina paraguay',
-  'horizontal-stripes': 'flamengo vitoria sport santa_cruz fortaleza celtic sporting confianca',
-  sash: 'vasco ponte_preta river peru brasil_de_pelotas',
-  'chest-bands': 'sao_paulo coritiba',
-  band: 'internacional boca',
-  border: 'corinthians cruzeiro remo guarani brazil independiente goias',
-  pale: 'palmeiras santos ajax paris_saint_germain',
-  halves: 'mirassol bahia parana portuguesa colombia',
+    'abc atletico_go vila_nova juventude racing san_lorenzo estudiantes penarol olimpia cerro_porteno fc_barcelona ' +
+    'atletico_madrid juventus ac_milan fc_internazionale_milano fc_porto argentina paraguai athletic_club_bilbao ' +
+    'real_sociedad real_betis rcd_espanyol newcastle_united_fc sunderland_afc brighton___hove_albion_fc stoke_city_fc ' +
+    'southampton_fc brentford_fc atalanta_bergamo udinese_calcio u_s__sassuolo_calcio ogc_nice',
+  'horizontal-stripes':
+    'flamengo vitoria sport santa_cruz fortaleza celtic_fc sporting_cp confianca queens_park_rangers_fc granada_cf',
+  sash: 'vasco ponte_preta river peru brasil_de_pelotas rayo_vallecano as_monaco',
+  'chest-bands': 'sao_paulo coritiba uc_sampdoria',
+  band: 'internacional boca olympique_lyonnais',
+  border: 'corinthians cruzeiro remo guarani brasil independiente goias',
+  pale: 'palmeiras santos afc_ajax paris_saint_germain',
+  halves:
+    'mirassol bahia parana portuguesa colombia feyenoord genoa_cfc cagliari_calcio blackburn_rovers_fc fc_basel galatasaray',
   diagonals: 'athletico_pr londrina',
-  chief: 'chapecoense bragantino cuiaba',
-  quarters: 'nacional novorizontino',
+  chief: 'chapecoense bragantino cuiaba arsenal_fc',
+  quarters: 'nacional novorizontino croacia',
 } as const satisfies Partial<Record<CrestPattern, string>>
 
-/** The shirt patterns of well-known clubs. Other clubs' patterns are derived from the id. */
+/** The shirt patterns of well-known teams. Other teams' patterns are derived from the id. */
 const knownPatterns: Readonly<Record<string, CrestPattern>> = Object.fromEntries(
-  Object.entries(clubs).flatMap(([pattern, ids]) => ids.split(' ').map((id) => [id, pattern as CrestPattern])),
+  Object.entries(teams).flatMap(([pattern, ids]) => ids.split(' ').map((id) => [id, pattern as CrestPattern])),
 )
+
+/** Their ids. */
+export const patternedTeams: readonly string[] = Object.keys(knownPatterns)
 
 /** FNV-1a: the same id always gets the same shield, on every machine. */
 function hash(text: string): number {

@@ -1,4 +1,4 @@
-import { defaultTeams, slug } from '@meio-campo/contract/rules'
+import { defaultTeams, patternedTeams, slug } from '@meio-campo/contract/rules'
 import { describe, expect, it } from 'vitest'
 import { findKnownCompetition } from '../../features/importing/resolving/known-competitions.ts'
 import { knownClubs } from '../../features/importing/resolving/names/known-clubs.ts'
@@ -80,6 +80,11 @@ describe('the facts of the demonstration', () => {
 
   it('knows every club that the importers know, under the same id', () => {
     expect(knownClubs.filter(({ id }) => !teamIds.has(id)).map(({ id }) => id)).toEqual([])
+  })
+
+  it('has every team whose shirt is drawn from life, under that id', () => {
+    expect(patternedTeams.filter((id) => !teamIds.has(id))).toEqual([])
+    expect(repeated(patternedTeams)).toEqual([])
   })
 
   it('draws the default teams as the picker does', () => {
