@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readGround } from './ground.ts'
+import { placeOf, readGround } from './ground.ts'
 
 test.each([
   ['Los Angeles Stadium, Los Angeles, Att: 70026', 'Los Angeles Stadium, Los Angeles', 70026, null],
@@ -19,4 +19,17 @@ test.each([
   ['Los Angeles (Inglewood)', 'Los Angeles (Inglewood)', null, null],
 ])('%s', (text, ground, attendance, offset) => {
   expect(readGround(text)).toEqual({ ground, attendance, offset })
+})
+
+test.each([
+  ['Maracanã', 'Maracanã', null, null],
+  ['Maracanã, Rio de Janeiro', 'Maracanã', 'Rio de Janeiro', null],
+  ['Estádio das Laranjeiras, Flamengo, Rio de Janeiro', 'Estádio das Laranjeiras', 'Rio de Janeiro', null],
+  ['Maracanã, Maracanã, Rio de Janeiro, RJ', 'Maracanã', 'Rio de Janeiro', null],
+  ['Maracanã, Rio de Janeiro, RJ', 'Maracanã', 'Rio de Janeiro', null],
+  ['Wembley Stadium, London, England', 'Wembley Stadium', 'London', 'GB-ENG'],
+  ['Stade de France, Saint-Denis, Paris, France', 'Stade de France', 'Paris', 'FR'],
+  ['Rommel Fernández, Panamá', 'Rommel Fernández', 'Panamá', null],
+])('the stadium of %s is %s in %s', (text, name, city, country) => {
+  expect(placeOf(text)).toEqual({ name, city, country })
 })

@@ -1,3 +1,6 @@
+import { brazilianStates } from '@meio-campo/contract/rules'
+import { findCountryByName } from '../../../football/countries/countries.ts'
+
 /** What stands behind the `@` of a match: where it was played, and at times how many came. */
 export interface Ground {
   /** `stadium, city` or one of the two. */
@@ -28,6 +31,18 @@ export function readGround(text: string): Ground {
     attendance: found?.[1] ? countIn(found[1]) : null,
     offset: zone === null ? null : zone.replace('−', '-').replace('±', '+'),
   }
+}
+
+/**
+ * The stadium comes first and its town last: `Estádio X, Bairro, Cidade`. Behind the town may stand its state or its
+ * country, where something stands between; a lone word behind the stadium is the town, even if a country is called so.
+ */
+export function placeOf(ground: string): { name: string; city: string | null; country: string | null } {
+  const [name = ground, ...behind] = ground.split(', ')
+  const last = behind.length > 1 ? findCountryByName(behind.at(-1)!) : null
+  if (last !== null) behind.pop()
+  if (behind.length > 1 && Object.hasOwn(brazilianStates, behind.at(-1)!)) behind.pop()
+  return { name, city: behind.at(-1) ?? null, country: last }
 }
 
 function isPlace(part: string): boolean {

@@ -11,7 +11,7 @@ import type {
 } from '../../records/records.ts'
 import type { Competition } from './competitions.ts'
 import { findZoneOfCountry } from '../../../football/countries/countries.ts'
-import { readGround } from './ground.ts'
+import { placeOf, readGround } from './ground.ts'
 import { goalEvents, inOrder } from './goal-events.ts'
 import { dayIn, momentAt, momentIn, utcOf } from './kickoff.ts'
 import { withLegs } from './legs.ts'
@@ -106,10 +106,8 @@ function impliedHalfTime({ score, status }: MatchRow): Score | null {
 function stadiumOf(stated: string | null, hosts: readonly string[]): StadiumRef | null {
   const ground = stated === null ? null : readGround(stated).ground
   if (ground === null) return null
-  const comma = ground.lastIndexOf(', ')
-  const name = comma < 0 ? ground : ground.slice(0, comma)
-  const city = comma < 0 ? null : ground.slice(comma + 2)
-  return { name, city, country: hosts.length === 1 ? (hosts[0] ?? null) : null, key: null }
+  const { name, city, country } = placeOf(ground)
+  return { name, city, country: country ?? (hosts.length === 1 ? (hosts[0] ?? null) : null), key: null }
 }
 
 function isNeutral({ home, away, round, phase, leg }: MatchRecord, of: MatchesOf): boolean {
