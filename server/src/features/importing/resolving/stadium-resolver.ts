@@ -13,7 +13,7 @@ import type { WriteQueue } from '../storing/write-queue.ts'
 interface Stadium {
   readonly id: string
   city: string | null
-  readonly country: string | null
+  country: string | null
 }
 
 /** Finds out which stadium a dataset means: by its key, then by name within city and country. */
@@ -71,10 +71,22 @@ export class StadiumResolver {
     }
     const id = hits[0]?.id ?? this.#create(ref)
     this.touched.add(id)
-    const stadium = this.#byId.get(id)
-    if (stadium) stadium.city ??= ref.city
+    this.#learn(id, ref)
     this.sources.keep(this.#writes, id, { file: key, line: null, key, said: {} })
     return id
+  }
+
+  /** Where it is, if nobody had said so yet: else that would be known only if this source had come first. */
+  #learn(id: string, { city, country }: StadiumRef): void {
+    const stadium = this.#byId.get(id)
+    if (!stadium) return
+    const news = {
+      ...(stadium.city === null && city !== null && { city }),
+      ...(stadium.country === null && country !== null && { country }),
+    }
+    if (Object.keys(news).length === 0) return
+    Object.assign(stadium, news)
+    this.#writes.update('stadiums', { id, ...news })
   }
 
   addAlias(id: string, alias: string): boolean {
