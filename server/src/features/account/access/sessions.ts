@@ -47,6 +47,8 @@ export async function createDevice(
   { temporary = false }: { readonly temporary?: boolean } = {},
 ): Promise<NewDevice> {
   const device = { id: randomId('dev'), password: randomSecret() }
+  // Of two sign-ins at once the second counts the device of the first.
+  await database.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
   await database
     .insertInto('devices')
     .values({

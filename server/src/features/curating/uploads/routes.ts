@@ -69,22 +69,27 @@ async function refuseMuch({ database, limits, now }: Context, ownerId: string): 
     .where('owner_id', '=', ownerId)
     .where('created_at', '>', new Date(now().getTime() - DAY_MS))
     .executeTakeFirstOrThrow()
-  if (Number(sent) < BYTES_PER_DAY && count < SENT_KILOBYTES.quota) return
-  throw new AppError('too_many', {
+  if (Number(sent) >= BYTES_PER_DAY || count >= SENT_KILOBYTES.quota) throw sentEnough()
+}
+
+const sentEnough = () =>
+  new AppError('too_many', {
     info: 'Você já enviou 256 MB de imagens em um dia. Espere até amanhã para enviar mais.',
     retryAfterSeconds: 3_600,
   })
-}
 
 async function receivePicture({ limits }: Context, ownerId: string, request: FastifyRequest): Promise<Buffer> {
   const bytes = await receiveFile(request, {
     what: 'a imagem',
     take: async (part) => {
-      try {
-        return await part.toBuffer()
-      } finally {
-        await limits.take(SENT_KILOBYTES, ownerId, Math.ceil((part.file.bytesRead ?? 0) / 1024))
-      }
+      const count = () => limits.take(SENT_KILOBYTES, ownerId, Math.ceil((part.file.bytesRead ?? 0) / 1024))
+      const bytes = await part.toBuffer().catch(async (error: unknown) => {
+        await count()
+        throw error
+      })
+      // Several that come in at once were all let in before the first was counted.
+      if ((await count()).count > SENT_KILOBYTES.quota) throw sentEnough()
+      return bytes
     },
     incomplete: (info, cause) => new AppError('invalid_picture', { info, cause }),
   })

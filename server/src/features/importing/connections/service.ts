@@ -34,6 +34,8 @@ export async function createConnection(context: Context, caller: Caller, body: N
   const competitions = connector ? checkCompetitions(connector, body.competitions) : []
   const id = randomId('cx')
   await database.transaction().execute(async (transaction) => {
+    // Of two made at once the second knows the first.
+    await sql`select pg_advisory_xact_lock(hashtextextended('connections', 0))`.execute(transaction)
     const known = await transaction.selectFrom('connections').select(['dataset_id', 'address']).execute()
     if (known.some((each) => each.dataset_id === dataset && (connector !== null || each.address === address)))
       throw fieldError(body.entry === undefined ? 'address' : 'entry', 'Esta fonte já está conectada.')

@@ -53,6 +53,8 @@ export async function startImport({ database, jobs }: Context, caller: Caller, o
 }
 
 async function refuseCrowd(transaction: Transaction<DB>): Promise<void> {
+  // Of two started at once the second counts the first.
+  await sql`select pg_advisory_xact_lock(hashtextextended('waiting imports', 0))`.execute(transaction)
   const waiting = await transaction
     .selectFrom('import_runs')
     .select('id')
