@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib'
 import type { Endpoint, NewDuty, Session } from '@meio-campo/contract'
 import {
   ACCOUNT_SCOPES,
@@ -92,7 +93,10 @@ export async function makeCallers(test: TestApp): Promise<Callers> {
       // A network for every call: their limits are tested where they belong.
       remoteAddress: `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`,
     })
-    return { status: answer.statusCode, body: answer.body, type: String(answer.headers['content-type']) }
+    // A long answer comes as the call wanted it.
+    const isPacked = answer.headers['content-encoding'] === 'gzip'
+    const text = isPacked ? gunzipSync(answer.rawPayload).toString() : answer.body
+    return { status: answer.statusCode, body: text, type: String(answer.headers['content-type']) }
   }
   const renew: Callers['renew'] = async (role) => {
     if (sessions.has(role)) sessions.set(role, await signIn(role as SessionRole))

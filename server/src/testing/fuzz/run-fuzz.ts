@@ -99,8 +99,12 @@ const ENVELOPE = ['code', 'detail', 'error', 'errors', 'instance', 'status', 'ti
 function isEnvelope(body: string, type: string): boolean {
   // The protocol of MCP has errors of its own.
   if (!type.includes('application/problem+json')) return body.includes('"jsonrpc"')
-  const problem = JSON.parse(body) as Record<string, unknown>
-  return ENVELOPE.every((name) => name in problem)
+  try {
+    const problem = JSON.parse(body) as Record<string, unknown>
+    return ENVELOPE.every((name) => name in problem)
+  } catch {
+    return false
+  }
 }
 
 function makeCall(endpoint: Endpoint, maker: Maker): Made {
