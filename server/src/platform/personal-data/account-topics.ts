@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import { ofUser, WITH_ACCOUNT, type PersonalTopic } from './personal-table.ts'
 
 const DEVICE_IDLE_DAYS = 90
+/** However much it is used: after a year the password is asked for again. */
+export const DEVICE_LIFE_DAYS = 365
 /** Of a device that is not to be remembered: as long as a tab may stay open without a call. */
 export const TEMPORARY_IDLE_DAYS = 1
 
@@ -92,6 +94,12 @@ export const accountTopics: readonly PersonalTopic[] = [
             since: 'last_used_at',
             only: () => sql`temporary`,
             words: 'um dia sem uso, se você não pediu para lembrar',
+          },
+          {
+            how: 'days',
+            days: DEVICE_LIFE_DAYS,
+            since: 'created_at',
+            words: 'no máximo um ano, quando se pede a senha de novo',
           },
         ],
         ends: 'removed',

@@ -114,6 +114,21 @@ describe('silent sign-in with a device password', () => {
     expect((await test.call('GET', '/api/v1/conta', { as: session })).status).toBe(401)
   })
 
+  it('ends a year after the password was asked for, however much it is used', async () => {
+    const { user, device } = await test.register()
+    const begun = (days: number) =>
+      test.database
+        .updateTable('devices')
+        .set({ created_at: new Date(Date.now() - days * 86_400_000) })
+        .where('id', '=', device!.id)
+        .execute()
+    await begun(364)
+    expect((await login({ email: user.email, password: device!.password })).status).toBe(200)
+    await begun(366)
+    expect((await login({ email: user.email, password: device!.password })).status).toBe(401)
+    expect((await login({ email: user.email, password: PASSWORD })).status).toBe(200)
+  })
+
   it('ends after 90 days without use, and not before', async () => {
     const { user, device } = await test.register()
     const used = (days: number) =>

@@ -3,12 +3,13 @@ import { sql } from 'kysely'
 import type { Session } from '@meio-campo/contract'
 import type { Queryable } from '../../../database/database.ts'
 import { isFactorDue } from '../../../platform/callers/factor-due.ts'
-import { TEMPORARY_IDLE_DAYS } from '../../../platform/personal-data/account-topics.ts'
+import { DEVICE_LIFE_DAYS, TEMPORARY_IDLE_DAYS } from '../../../platform/personal-data/account-topics.ts'
 import { keptDays } from '../../../platform/personal-data/personal-data.ts'
 import { randomId, randomSecret } from '../../../platform/secrets/random.ts'
 import { findFavouriteTeam } from './favourite-team.ts'
 
 export const SESSION_MINUTES = 60
+const DAY_MS = 86_400_000
 /** The days that a row of `devices` may be idle. */
 const idleDays = sql<number>`(case when devices.temporary then ${sql.lit(TEMPORARY_IDLE_DAYS)} else ${sql.lit(keptDays('devices'))} end)`
 
@@ -79,7 +80,7 @@ async function forgetOldest(database: Queryable, userId: string): Promise<void> 
   await database.deleteFrom('devices').where('user_id', '=', userId).where('id', 'not in', kept).execute()
 }
 
-/** The device whose password this is, unless it has been idle for too long. Using it keeps it alive. */
+/** The device whose password this is, unless it has been idle for too long. Using it keeps it alive, for a year. */
 export async function useDevice(database: Queryable, email: string, password: string, now: Date) {
   return database
     .updateTable('devices')
@@ -90,6 +91,7 @@ export async function useDevice(database: Queryable, email: string, password: st
     .where('users.blocked_at', 'is', null)
     .where('devices.password_hash', '=', await sha256Hex(password))
     .where('devices.last_used_at', '>', sql<Date>`${now}::timestamptz - make_interval(days => ${idleDays})`)
+    .where('devices.created_at', '>', new Date(now.getTime() - DEVICE_LIFE_DAYS * DAY_MS))
     .returning(['devices.id', 'devices.user_id as userId'])
     .executeTakeFirst()
 }
