@@ -14,8 +14,12 @@ const CARDS: Readonly<Record<string, EventRecord['type']>> = {
   Red: 'red',
 }
 
+/** `[Álvarez 49']`, `[-; David 74']`: older files have them in square ones, as they have remarks. */
+const SQUARE_GOALS = /^\[(?:-\s*;|[^[\]]*\d{1,3}(?:\+\d{1,2})?')/
+
 /** A bracket, but not the number of a match. */
-export const isGoals = (text: string): boolean => text.startsWith('(') && !/^\(\d{1,3}\)\s/.test(text)
+export const isGoals = (text: string): boolean =>
+  (text.startsWith('(') && !/^\(\d{1,3}\)\s/.test(text)) || SQUARE_GOALS.test(text)
 
 /** `Refs: …`, `Penalties: …`, or a team's name and its line-up. */
 export const isSheet = (text: string): boolean => /^[^\d@()]+: /.test(text)
@@ -79,6 +83,7 @@ export function joinContinued(lines: readonly Line[]): readonly { readonly text:
 
 function continues(above: string, text: string): boolean {
   if (above.startsWith('(')) return !isClosed(above)
+  if (SQUARE_GOALS.test(above)) return !above.endsWith(']')
   const isSheetAbove = /^[^\d@()▪»]+: /.test(above)
   return isSheetAbove && !/^[^\d@()[\]]+: /.test(text) && !/^[▪»]/.test(text)
 }

@@ -27,6 +27,10 @@ const SIGNS: readonly (readonly [Dialect, RegExp])[] = [
   ['modern', /^» /],
   ['tournament', /^▪/],
   ['tournament', /^[A-Z][a-z]{2}\/\d{1,2}\s+\d{1,2}:\d{2}\s/],
+  [
+    'tournament',
+    /^\(\d{1,3}\)\s+(?:[A-Z][a-z]{1,3} )?(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*[/ ]\d{1,2}\s/,
+  ],
   ['squad', /^(?:\(\d{1,2}\)|-)\s+(?:GK|DF|MF|FW)\s/],
   ['squad-list', /,\s*(?:GK|DF|MF|FW|MG),\s*(?:b\. \d{4}\/\d{2}\/\d{2})?$/],
   ['squad-table', /^(?:\d{1,2}|-)\s*,\s*[^,]+,\s*(?:GK|DF|MF|FW)\s*,\s*\d{1,3}\/\d{1,3}\s*(?:,|$)/],
@@ -65,6 +69,8 @@ function isListOfPlayers(lines: readonly Line[]): boolean {
 /** A list of names below a country: of clubs, unless the file calls itself one of stadiums, which may lack every capacity. */
 function placesIn(path: string, lines: readonly Line[]): Dialect | null {
   if (!lines.some(({ text }) => /^=\s+\p{L}/u.test(text))) return null
+  // The groups of a tournament in a form that nobody knows are no clubs.
+  if (lines.some(({ text }) => /^(?:Group [A-Z\d]+|Matchday \d+)\s*\|/.test(text))) return null
   return path.endsWith('.stadiums.txt') ? 'stadiums' : 'clubs'
 }
 

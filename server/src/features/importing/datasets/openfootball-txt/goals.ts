@@ -14,7 +14,7 @@ const UNSIGNED = /^[^\d]*\b\d{1,3}(?:\+\d{1,2})?\s*(?:\((?:pen\.?|p|og|o\.g\.)\)
  * only one side scored, and the score tells which. Null for what is not a list of goals.
  */
 export function readGoals(text: string, final: Score | null): SidesOf<GoalRow> | null {
-  const inner = /^\((.*)\)$/.exec(text.trim())?.[1]
+  const inner = /^[([](.*)[)\]]$/.exec(text.trim())?.[1]
   if (inner === undefined) return null
   const [first = '', second, ...more] = inner.split(';')
   if (more.length > 0) return null

@@ -132,8 +132,11 @@ function readVersus(home: string, rest: string, ground: string | null): Omit<Res
   return { home, away: found[1], parts: score.parts, ground }
 }
 
-/** `KRC Genk - RSC Anderlecht  2-1`: only with a score behind it is a dash between names a match. */
+/** `KRC Genk - RSC Anderlecht  2-1`; without a score only where blanks part the columns: `Latvia       -  Iceland`. */
 function readDashed(body: string, ground: string | null): Omit<Result, 'status'> | null {
+  const unplayed = /^([^\d@]+?)(?:\s{2,}[-–]\s+|\s[-–]\s{2,})([^\d@]+)$/.exec(body)
+  if (unplayed?.[1] && unplayed[2] && !/\s{2}|\s[-–]\s/.test(`${unplayed[1]} ${unplayed[2].trim()}`))
+    return { home: unplayed[1], away: unplayed[2].trim(), parts: null, ground }
   const found = /^(\D+?)\s+[-–]\s+(\D+?)\s+(\d{1,2}-\d{1,2}.*)$/.exec(body)
   const score = found?.[3] === undefined ? null : readScore(found[3])
   if (!found?.[1] || !found[2] || score?.length !== found[3]!.trim().length) return null

@@ -31,10 +31,11 @@ export function readFixtures(lines: readonly Line[], season: Season, enter: Ente
   for (const { text, number } of joinContinued(lines)) {
     if (text.startsWith('=') || /^(?:Group [A-Z\d]+|Matchday \d+)\s*\|/.test(text)) continue
     const section = /^([»▪]+)\s*([^|]+)/.exec(text)
-    // `Group A:`, `(10) Quarterfinals`.
-    const heading = /^([^@]{3,40}):$/.exec(text)?.[1] ?? /^\(\d{1,2}\)\s+([^@]{3,40})$/.exec(text)?.[1]
-    if (heading !== undefined && readRoundLabel(heading) !== null) enter(at, '▪', heading)
-    else if (section) enter(at, section[1] ?? '', (section[2] ?? '').trim())
+    const heading = headingOf(text)
+    if (heading !== undefined && readRoundLabel(heading) !== null) {
+      enter(at, '▪', heading)
+      year = yearBehind(text) ?? year
+    } else if (section) enter(at, section[1] ?? '', (section[2] ?? '').trim())
     else if (isGoals(text)) addGoals(reading, text, number)
     else if (isSheet(text)) addSheet(reading, text, number)
     else {
@@ -46,6 +47,24 @@ export function readFixtures(lines: readonly Line[], season: Season, enter: Ente
   }
   const { rejected, remarks } = reading
   return { rows: reading.rows.map((row) => withImpliedExtraTime(with90Minutes(row))), rejected, remarks }
+}
+
+/** `Group A:`, `(10) Quarterfinals`, and in older files the bare `Semi-finals` and `Matchday 1 / Group A  //  7-9 Sep`. */
+function headingOf(text: string): string | undefined {
+  const marked = /^([^@]{3,40}):$/.exec(text)?.[1] ?? /^\(\d{1,2}\)\s+([^@]{3,40})$/.exec(text)?.[1]
+  if (marked !== undefined) return marked
+  if (/^[»▪]/.test(text)) return undefined
+  const bare = text.split(/\s*\/\/\s*/)[0]!
+  const part = bare.split(/\s+\/\s+/).at(-1)!
+  return /^[^@\d]*(?:\d{1,2})?$/.test(part) && !/\s{2}|\sv\s/.test(part) && readRoundLabel(part) !== null
+    ? part
+    : undefined
+}
+
+/** `Matchday 1 / Group A  //  7-9 Sep 2014`: of the days below it. */
+function yearBehind(text: string): number | null {
+  const found = /\/\/.*\b(\d{4})$/.exec(text)?.[1]
+  return found === undefined ? null : Number(found)
 }
 
 function readDated(

@@ -114,7 +114,7 @@ const TITLES: readonly (readonly [RegExp, string])[] = [
   [/^(?:CONMEBOL )?Copa Sudamericana$/, 'copa.s'],
   [/^(?:UEFA )?Champions League$/, 'uefa.cl'],
   [/^(?:FIFA )?World Cup$/, 'world'],
-  [/^(?:UEFA )?Euro$/, 'euro'],
+  [/^(?:UEFA )?Euro(?: Cup)?$/, 'euro'],
   [/^Copa Am[ée]rica$/, 'copa'],
   [/^English Premier League$/, 'en.1'],
   [/^English Football League$/, 'en.fl'],
@@ -124,7 +124,7 @@ const TITLES: readonly (readonly [RegExp, string])[] = [
   [/^Colombia Primera A$/, 'co.1'],
   // Qualifying is a competition of its own, its play-offs included.
   [/^(?:FIFA )?World Cup (?:Qualif\w*|Quali\b.*|Play-?offs?)(?: .*)?$/i, 'world.quali'],
-  [/^(?:UEFA )?Euro (?:Qualif\w*|Quali|Play-?offs?)(?: .*)?$/i, 'euro.quali'],
+  [/^(?:UEFA )?Euro(?: Cup)?(?: -)? (?:Qualif\w*|Quali|Play-?offs?)(?: .*)?$/i, 'euro.quali'],
   [/^Copa América (?:Qualif\w*|Quali|Play-?offs?)(?: .*)?$/i, 'copa.quali'],
   [/^(?:FIFA )?Club World Cup$/i, 'world.clubs'],
 ]

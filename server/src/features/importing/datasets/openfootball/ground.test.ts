@@ -31,5 +31,15 @@ test.each([
   ['Stade de France, Saint-Denis, Paris, France', 'Stade de France', 'Paris', 'FR'],
   ['Rommel Fernández, Panamá', 'Rommel Fernández', 'Panamá', null],
 ])('the stadium of %s is %s in %s', (text, name, city, country) => {
-  expect(placeOf(text)).toEqual({ name, city, country })
+  expect(placeOf(text, [])).toEqual({ name, city, country })
+})
+
+test.each([
+  ['Mercedes-Benz Stadium, Atlanta, Georgia', ['US'], 'Atlanta', 'US'],
+  ['AT&T Stadium, Arlington, Texas', ['US'], 'Arlington', 'US'],
+  ['Audi Field, Washington, D.C.', ['US', 'CA'], 'Washington', null],
+  ['Boris Paichadze, Tbilisi, Georgia', ['GE'], 'Tbilisi', 'GE'],
+  ['Orlando Scarpelli, Florianópolis, Santa Catarina', ['BR'], 'Florianópolis', 'BR'],
+])('with the hosts known, %s (%s) is in %s', (text, hosts, city, country) => {
+  expect(placeOf(text, hosts)).toMatchObject({ city, country })
 })

@@ -1,4 +1,4 @@
-import { brazilianStates } from '@meio-campo/contract/rules'
+import { isState } from './states-abroad.ts'
 import { findCountryByName } from '../../../football/countries/countries.ts'
 
 /** What stands behind the `@` of a match: where it was played, and at times how many came. */
@@ -37,12 +37,20 @@ export function readGround(text: string): Ground {
  * The stadium comes first and its town last: `Estádio X, Bairro, Cidade`. Behind the town may stand its state or its
  * country, where something stands between; a lone word behind the stadium is the town, even if a country is called so.
  */
-export function placeOf(ground: string): { name: string; city: string | null; country: string | null } {
+export function placeOf(
+  ground: string,
+  hosts: readonly string[],
+): { name: string; city: string | null; country: string | null } {
   const [name = ground, ...behind] = ground.split(', ')
-  const last = behind.length > 1 ? findCountryByName(behind.at(-1)!) : null
-  if (last !== null) behind.pop()
-  if (behind.length > 1 && Object.hasOwn(brazilianStates, behind.at(-1)!)) behind.pop()
-  return { name, city: behind.at(-1) ?? null, country: last }
+  const only = hosts.length === 1 ? hosts[0]! : null
+  if (behind.length < 2) return { name, city: behind[0] ?? null, country: only }
+  const stated = findCountryByName(behind.at(-1)!)
+  // Atlanta, Georgia: what is no host is a state of one.
+  const isHost = stated !== null && (hosts.length === 0 || hosts.includes(stated))
+  if (isHost) behind.pop()
+  const city =
+    behind.length > 1 && (isState(behind.at(-1)!) || (stated !== null && !isHost)) ? behind.at(-2)! : behind.at(-1)!
+  return { name, city, country: isHost ? stated : only }
 }
 
 function isPlace(part: string): boolean {

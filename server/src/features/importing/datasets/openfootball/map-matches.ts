@@ -106,8 +106,7 @@ function impliedHalfTime({ score, status }: MatchRow): Score | null {
 function stadiumOf(stated: string | null, hosts: readonly string[]): StadiumRef | null {
   const ground = stated === null ? null : readGround(stated).ground
   if (ground === null) return null
-  const { name, city, country } = placeOf(ground)
-  return { name, city, country: country ?? (hosts.length === 1 ? (hosts[0] ?? null) : null), key: null }
+  return { ...placeOf(ground, hosts), key: null }
 }
 
 function isNeutral({ home, away, round, phase, leg }: MatchRecord, of: MatchesOf): boolean {
