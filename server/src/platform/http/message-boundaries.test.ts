@@ -28,11 +28,35 @@ it.each([
   ['two lengths', ['Content-Length: 0', `Content-Length: ${HIDDEN.length}`], HIDDEN],
   ['a length that is no number', ['Content-Length: +4'], HIDDEN],
   ['chunks under another name', ['Transfer-Encoding: chunked, identity'], `0\r\n\r\n${HIDDEN}`],
+  ['chunks on a folded line', ['Transfer-Encoding:', ' chunked', 'Content-Length: 4'], `0\r\n\r\n${HIDDEN}`],
+  ['a name that ends in a space', ['Transfer-Encoding : chunked', 'Content-Length: 4'], `0\r\n\r\n${HIDDEN}`],
+  ['a length folded onto another', ['X-A: b', ' c: d', 'Content-Length: 0', 'Content-Length: 0'], HIDDEN],
+  ['a length with a NUL', ['Content-Length: 4\0'], HIDDEN],
+  ['chunks whose length is no number', ['Transfer-Encoding: chunked'], `-1\r\n\r\n${HIDDEN}`],
   ['a line ended by half', ['X-A: b\nTransfer-Encoding: chunked'], `0\r\n\r\n${HIDDEN}`],
 ])('refuses %s, and answers nothing hidden behind it', async (_what, headers, body) => {
   const answer = await send([...POST, ...headers], body)
   expect(answer).toMatch(/^HTTP\/1\.1 400 /)
   expect(answer.match(/HTTP\/1\.1 /g)).toHaveLength(1)
+})
+
+it('takes the method from the first line and from nowhere else', async () => {
+  const admin = await test.registerAdmin()
+  const before = await test.database.selectFrom('users').select(['id', 'version']).orderBy('id').execute()
+  for (const headers of [
+    { 'x-http-method-override': 'PATCH' },
+    { 'x-http-method': 'DELETE' },
+    { 'x-method-override': 'DELETE' },
+  ] as Record<string, string>[])
+    for (const [method, path] of [
+      ['GET', `/api/v1/usuarios/${admin.user._id}?_method=DELETE`],
+      ['POST', `/api/v1/usuarios/${admin.user._id}`],
+    ] as const) {
+      const body = method === 'POST' ? { _method: 'PATCH', name: 'Outra' } : undefined
+      const { status } = await test.call(method, path, { as: admin, headers, body })
+      expect([404, 405]).toContain(status)
+    }
+  expect(await test.database.selectFrom('users').select(['id', 'version']).orderBy('id').execute()).toEqual(before)
 })
 
 it('does not echo a request: TRACE is no method here', async () => {
