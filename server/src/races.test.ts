@@ -172,7 +172,8 @@ describe('of several at once that spend the same, one does', () => {
 it('accounts changed, signed in to, signed out and deleted by several admins at once: never an error of ours, never without an admin', async () => {
   const admins = [admin, await test.registerAdmin(), await test.registerAdmin()]
   const people = [await test.register(), await test.register()]
-  const known = [400, 401, 403, 404, 409, 429, 503]
+  // 503: a lock that was not given in time, on a machine with much else to do.
+  const known = new Set([400, 401, 403, 404, 409, 429, 503])
   for (let round = 0; round < 6; round += 1) {
     const answers = await Promise.all([
       ...admins.flatMap((as, n) => [
@@ -201,8 +202,7 @@ it('accounts changed, signed in to, signed out and deleted by several admins at 
         ),
     ])
     for (const answer of answers)
-      if (answer && answer.status >= 300)
-        expect(known.includes(answer.status) ? 0 : [answer.status, answer.body]).toBe(0)
+      if (answer && answer.status >= 300) expect(known.has(answer.status) ? 0 : [answer.status, answer.body]).toBe(0)
     const staying = await test.database
       .selectFrom('users')
       .select('id')
