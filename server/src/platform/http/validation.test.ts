@@ -29,7 +29,7 @@ describe('what is wrong with a value', () => {
     expect(refuse({ rules: {} })).toEqual([{ field: 'rules.yellows', message: 'Preencha este campo.' }])
     expect(refuse({ rules: 'x' })).toEqual([{ field: 'rules', message: 'Deve ser um objeto.' }])
     expect(refuse({ publishAt: 'amanhã' })).toEqual([
-      { field: 'publishAt', message: 'Informe data e hora em ISO 8601.' },
+      { field: 'publishAt', message: 'Informe data e hora que existam, como 2026-05-10T19:30:00Z.' },
     ])
   })
 

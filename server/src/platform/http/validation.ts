@@ -1,8 +1,9 @@
-import { EMAIL_PATTERN, isCountry, isUrl, NAME, NOT_BLANK, sentences } from '@meio-campo/contract/rules'
+import { isCountry, isUrl, sentences } from '@meio-campo/contract/rules'
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
-import addFormats from 'ajv-formats'
 import type { FastifySchemaCompiler, FastifySchemaValidationError } from 'fastify'
 import type { FieldError } from '../errors/app-error.ts'
+import { isDay, isMoment } from './day-formats.ts'
+import { patternWords } from './pattern-words.ts'
 
 // A first look stops at the first error, so that a body of a thousand wrong fields costs no more than one; a second look
 // lists every error of a body that a person may have filled in. Unknown fields are an error, and a body's values are taken as they are: a number where a string belongs is
@@ -22,7 +23,8 @@ function create(own: { readonly coerceTypes: boolean; readonly allErrors: boolea
 }
 
 function withFormats(ajv: Ajv): Ajv {
-  addFormats.default(ajv, ['date-time', 'date'])
+  ajv.addFormat('date', { type: 'string', validate: isDay })
+  ajv.addFormat('date-time', { type: 'string', validate: isMoment })
   ajv.addFormat('mc-url', { type: 'string', validate: isUrl })
   ajv.addFormat('mc-country', { type: 'string', validate: isCountry })
   return ajv
@@ -135,11 +137,14 @@ function describe(error: ErrorObject): FieldError {
     case 'maxLength':
       return { field, message: sentences.atMost(params['limit']) }
     case 'pattern':
-      return { field, message: describeOwn(parentSchema) ?? describePattern(params['pattern']) }
+      return { field, message: describeOwn(parentSchema) ?? patternWords(params['pattern']) ?? 'Formato não aceito.' }
     case 'enum':
       return { field, message: `Aceita: ${params['allowedValues'].join(', ')}.` }
     case 'format':
-      return { field, message: formats[params['format']] ?? 'Informe data e hora em ISO 8601.' }
+      return {
+        field,
+        message: formats[params['format']] ?? 'Informe data e hora que existam, como 2026-05-10T19:30:00Z.',
+      }
     case 'type':
       return { field: field || 'body', message: `Deve ser ${typeNames[String(params['type'])] ?? 'de outro tipo'}.` }
     case 'minimum':
@@ -160,7 +165,10 @@ function describe(error: ErrorObject): FieldError {
     case 'maxProperties':
       return { field: field || 'body', message: `No máximo ${params['limit']} campos.` }
     case 'const':
-      return { field, message: field === 'terms' ? sentences.terms : 'Valor não aceito.' }
+      return {
+        field,
+        message: field === 'terms' ? sentences.terms : `Aceita: ${JSON.stringify(params['allowedValue'])}.`,
+      }
     default:
       return { field, message: 'Valor não aceito.' }
   }
@@ -182,17 +190,6 @@ function describeOwn(schema: ErrorObject['parentSchema']): string | null {
   if (typeof sentence === 'string') return sentence
   const words: unknown = schema?.['x-accepts']
   return Array.isArray(words) ? `Aceita: ${words.join(', ')}.` : null
-}
-
-/** The patterns of ids: `^[a-z0-9_]+$`, with or without a length. */
-const SLUG = /^\^\[a-z0-9_\](\+|\{\d+,\d+\})\$$/
-
-function describePattern(pattern: string): string {
-  if (pattern === NOT_BLANK) return sentences.required
-  if (pattern === NAME.pattern) return sentences.atLeast(NAME.min)
-  if (pattern === EMAIL_PATTERN) return sentences.email
-  if (SLUG.test(pattern)) return 'Use um id, como santos: letras minúsculas sem acento, números e _.'
-  return 'Formato não aceito.'
 }
 
 const typeNames: Readonly<Record<string, string>> = {

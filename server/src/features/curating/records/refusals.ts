@@ -31,6 +31,8 @@ const RULES: Readonly<Record<string, readonly [field: string, message: string]>>
   editions_check: ['ends', 'O fim não pode ser antes do começo.'],
   broadcast_rights_check: ['ends', 'O fim não pode ser antes do começo.'],
   teams_check: ['dissolved', 'O encerramento não pode ser antes da fundação.'],
+  stadiums_latitude_check: ['latitude', 'A latitude vai de -90 a 90.'],
+  stadiums_longitude_check: ['longitude', 'A longitude vai de -180 a 180.'],
   stadiums_check: ['longitude', 'Latitude e longitude vão juntas.'],
   confederations_check: ['parent', 'Uma confederação não é filiada a si mesma.'],
   transfers_check: ['to', 'Os dois times são o mesmo.'],
@@ -85,6 +87,7 @@ function toRefusal(kind: EditableKind, error: pg.DatabaseError): AppError | null
       return fieldError(fields.get(column ?? '') ?? '', 'Preencha este campo.')
     case '23514':
       return refuseCheck(kind, error)
+    // The contract refuses every such value before, with its field: this is for one that it should come to forget.
     case '22003':
     case '22007':
     case '22008':
