@@ -2,6 +2,7 @@ import { countryName, dotted } from '@meio-campo/contract/rules'
 import type { SearchHit } from '@meio-campo/contract'
 import { sql } from 'kysely'
 import type { Database } from '../../../database/database.ts'
+import { fixedStatement } from '../../../database/fixed-statement.ts'
 
 const DEFAULT_LIMIT = 20
 /** Of one kind among others: a common name must not push everything else out. */
@@ -78,15 +79,12 @@ interface NamedOptions {
   readonly role?: string | undefined
 }
 
-async function findNamed(
-  database: Database,
-  typed: string,
-  { limit, kinds, most, role }: NamedOptions,
-): Promise<SearchHit[]> {
-  const found = (kind: string) => sql`(select record_id, rank from found where kind = ${kind}) as found`
-  const { rows } = await sql<HitRow>`
+const found = (kind: string) => `(select record_id, rank from found where kind = '${kind}') as found`
+
+/** The records of the kinds $1 whose names are like $2, at most $3 of each kind and $6 of all; people with a role of $5. */
+const readNamed = fixedStatement<HitRow>(`
     with found as materialized (
-      select kind, record_id, rank from find_names(${kinds}::text[], ${typed}, ${most})),
+      select kind, record_id, rank from find_names($1::text[], $2, $3)),
     hit as (
       select 'team' as kind, 0 as place, found.rank, r.id, r.name, r.acronym, r.colours,
         r.city || coalesce(' · ' || r.state, '') as detail, r.country
@@ -96,7 +94,7 @@ async function findNamed(
       from ${found('competition')} join competitions as r on r.id = found.record_id
       union all
       -- Who played and trained has two pages; the one as a player tells of more.
-      select coalesce(${role ?? null}::text, case when 'player' = any (r.roles) then 'player' else 'coach' end), 2, found.rank, r.id, r.name, null,
+      select coalesce($4::text, case when 'player' = any (r.roles) then 'player' else 'coach' end), 2, found.rank, r.id, r.name, null,
         team.colours, concat_ws(' · ', team.name, case when r.birth_date is not null then 'nascido em ' || extract(year from r.birth_date) end), null
       from ${found('person')} join people as r on r.id = found.record_id
       left join lateral (
@@ -109,7 +107,7 @@ async function findNamed(
         join teams on teams.id = stay.team_id
         order by (stay.ends is null) desc, stay.starts desc nulls last limit 1) as team on true
       -- Referees have no page of their own.
-      where r.roles && ${role === undefined ? ['player', 'coach'] : [role]}::text[]
+      where r.roles && $5::text[]
       union all
       select 'stadium', 3, found.rank, r.id, r.name, null, null, r.city, r.country
       from ${found('stadium')} join stadiums as r on r.id = found.record_id
@@ -123,7 +121,15 @@ async function findNamed(
     select kind, id, name, nullif(detail, '') as detail, country, acronym, colours from hit
     -- What merely resembles the text is not shown far behind the best.
     where rank < ${FIRST_RESEMBLING} or rank <= (select min(rank) from hit) + ${RESEMBLING_SPAN}
-    order by rank, place, name, id limit ${limit}`.execute(database)
+    order by rank, place, name, id limit $6`)
+
+async function findNamed(
+  database: Database,
+  typed: string,
+  { limit, kinds, most, role }: NamedOptions,
+): Promise<SearchHit[]> {
+  const roles = role === undefined ? ['player', 'coach'] : [role]
+  const rows = await readNamed(database, kinds, typed, most, role ?? null, roles, limit)
   return rows.map(({ country, ...row }) => ({
     ...row,
     detail: row.detail ?? (country === null ? null : countryName(country)),
