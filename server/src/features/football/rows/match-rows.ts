@@ -3,8 +3,10 @@ import type { Match, Score, TeamRef } from '@meio-campo/contract'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
 import { fixedStatement } from '../../../database/fixed-statement.ts'
+import { topic } from '../../../platform/answers/topics.ts'
+import { readEach } from '../../../platform/memory/memory.ts'
 import type { Order } from '../../../platform/reading/order.ts'
-import { OVER } from './match-status.ts'
+import { LIVE, OVER } from './match-status.ts'
 import { findPlaces, type Place } from './match-places.ts'
 import { findStadiumRefs, type StadiumRef } from './stadium-ref.ts'
 import { findTeamRefs } from './team-ref.ts'
@@ -55,6 +57,11 @@ const readMatches = fixedStatement<DetailedMatchRow>(
   `select row.*, ${MATCH_DETAILS} from matches as row where row.id = any($1)`,
 )
 
+/** The clock of a match that is under way goes on without news. */
+const lastingMatch = (id: string, { status }: DetailedMatchRow) => ({
+  topics: () => (LIVE.includes(status) ? null : [topic.match(id), 'streaming']),
+})
+
 /** Matches by id, as the API answers them. */
 export async function findMatches(database: Queryable, ids: readonly string[]): Promise<ReadonlyMap<string, Match>> {
   const matches = await toMatches(
@@ -66,10 +73,11 @@ export async function findMatches(database: Queryable, ids: readonly string[]): 
 
 /** Matches as the API answers them, in the order of the rows. */
 export async function toMatches(database: Queryable, rows: readonly Pick<MatchRow, 'id'>[]): Promise<Match[]> {
-  if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
-  const detailed = await readMatches(database, ids)
-  const byId = new Map(detailed.map((row) => [row.id, row]))
+  const byId = await readEach(database, 'match-row', ids, lastingMatch, async (missing) => {
+    const detailed = await readMatches(database, missing)
+    return new Map(detailed.map((row) => [row.id, row]))
+  })
   // A match may have been deleted between the two queries.
   return nameMatches(
     database,
