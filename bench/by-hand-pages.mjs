@@ -1,6 +1,8 @@
 // The pages of one record, the table, the scorers and the search, written by hand for the data of the benchmark: one
-// prepared statement for each part, all at once. What they give is in ours too (see uncached.mjs). They leave out what
-// follows from rules (ties explained, histories, forecasts, runs): each is less work than ours.
+// prepared statement for each part, all at once. The page of a player and the search for a team give the same bytes as
+// ours; what the others give is in ours too (see uncached.mjs). These leave out what follows from rules (ties explained,
+// histories, forecasts, runs): each is less work than ours.
+import { playerOf } from './by-hand-player.mjs'
 import { COLUMNS, editionId, JOINS, toMatch } from './by-hand-rows.mjs'
 
 const ofMatches = (matches) =>
@@ -38,10 +40,17 @@ const STATEMENTS = {
     group by p.id order by goals desc, p.name limit 5`,
   person: 'select * from people where id = $1',
   eventsOfPerson: 'select type, minute from events where player_id = $1 and not retracted',
-  sheetsOfPerson: `select l.starter, editions.name as edition, competitions.id as competition_id,
-      competitions.name as competition, case l.side when 'home' then m.home_id else m.away_id end as team
+  spellsOfPerson: `select * from spells where person_id = $1 and role = 'player' order by starts desc nulls last, id desc`,
+  sourcesOfPerson: `select datasets.id, title, licence, attribution, max(sources.at) as at
+    from sources join datasets on datasets.id = sources.dataset_id
+    where sources.kind = 'person' and sources.record_id = $1 group by datasets.id order by trust, datasets.id`,
+  sheetsOfPerson: `select l.starter, l.number, m.day, m.status, m.extra_time_home, editions.name as edition,
+      competitions.id as competition_id, competitions.name as competition, m.edition_id,
+      case l.side when 'home' then m.home_id else m.away_id end as team,
+      exists (select from events as e where e.match_id = m.id and e.related_role = 'assist') as assisted
     from lineup_players as l join matches as m on m.id = l.match_id join editions on editions.id = m.edition_id
-      join competitions on competitions.id = editions.competition_id where l.person_id = $1`,
+      join competitions on competitions.id = editions.competition_id
+    where l.person_id = $1 order by m.moment, m.id`,
   goalsOfEdition: `select e.player_id, people.name, count(*)::integer as goals,
       case e.side when 'home' then m.home_id else m.away_id end as team
     from matches as m join events as e on e.match_id = m.id and e.type = 'goal' and not e.retracted
@@ -49,10 +58,12 @@ const STATEMENTS = {
     where m.edition_id = $1 group by 1, 2, 4 order by goals desc, people.name limit $2`,
   playedInEdition: `select l.person_id, count(*)::integer as played
     from matches as m join lineup_players as l on l.match_id = m.id and l.starter where m.edition_id = $1 group by 1`,
-  namesBeginning: `select t.id, t.name, t.acronym, t.colours
-    from name_words as n join teams as t on t.id = n.record_id
-    where n.kind = 'team' and n.words >= $1 collate "C" and n.words < $1 || chr(1114111) order by n.words limit 8`,
-  namesLike: `select t.id, t.name, t.acronym, t.colours from (
+  // Records of every kind are looked for; in the data of the benchmark only teams are found.
+  namesBeginning: `select t.id, t.name, t.city, t.state, t.acronym, t.colours
+    from name_words as n left join teams as t on n.kind = 'team' and t.id = n.record_id
+    where n.kind = any('{team,competition,person,stadium,confederation,streaming}')
+      and n.words >= $1 collate "C" and n.words < $1 || chr(1114111) order by n.words limit 8`,
+  namesLike: `select t.id, t.name, t.city, t.state, t.acronym, t.colours from (
       select record_id from aliases where kind = 'team' and normalised % $1 order by similarity(normalised, $1) desc limit 8
     ) as a join teams as t on t.id = a.record_id`,
 }
@@ -130,21 +141,10 @@ export function addPages(app, pool, send) {
   })
 
   app.get('/api/v1/jogadores/:id', async ({ params: { id } }, reply) => {
-    const [[person], events, sheets] = await readAll(['person', 'eventsOfPerson', 'sheetsOfPerson'], id)
-    const [{ team, edition, competition_id, competition }] = sheets
-    const teams = await readTeams([team])
-    const count = (type) => events.filter((event) => event.type === type).length
-    const season = {
-      competition: { id: competition_id, name: competition },
-      edition,
-      team: teams.get(team),
-      played: sheets.length,
-      started: sheets.filter(({ starter }) => starter).length,
-      goals: count('goal'),
-      yellow: count('yellow'),
-      red: count('red'),
-    }
-    return send(reply, { data: { id, name: person.name, positions: person.positions, seasons: [season] } })
+    const parts = ['person', 'eventsOfPerson', 'sheetsOfPerson', 'spellsOfPerson', 'sourcesOfPerson']
+    const [[person], events, sheets, , sources] = await readAll(parts, id)
+    const teams = await readTeams(sheets.map(({ team }) => team))
+    return send(reply, { data: playerOf(person, events, sheets, sources, teams) })
   })
 
   app.get('/api/v1/campeonatos/:id/artilheiros', async ({ params, query }, reply) => {
@@ -168,7 +168,16 @@ export function addPages(app, pool, send) {
     const typed = query.q.toLowerCase()
     const beginning = await read('namesBeginning', typed)
     const found = beginning.length > 0 ? beginning : await read('namesLike', typed)
-    return send(reply, { data: found.map((row) => ({ kind: 'team', ...row, linkAddress: `/times/${row.id}` })) })
+    const data = found.map(({ id, name, city, state, acronym, colours }) => ({
+      kind: 'team',
+      id,
+      name,
+      detail: city && [city, state].filter(Boolean).join(' · '),
+      linkAddress: `/times/${id}`,
+      acronym,
+      colours,
+    }))
+    return send(reply, { data })
   })
 }
 

@@ -7,7 +7,15 @@ const CLIENTS = 8
 /** What resembles it, and how far, is a choice of ours. */
 const NOBODY = 'search for a name that nobody has'
 
-/** Our reads beside the same written by hand (see by-hand.mjs), in turns: lists give the same bytes, pages the same data. */
+/** Reads that give the same bytes as those written by hand; of the others only what the hand-written give is compared. */
+const SAME_BYTES = new Set([
+  'list of 20 matches of an edition',
+  'list of 20 matches from a day',
+  'page of a player',
+  'search for a team',
+])
+
+/** Our reads beside the same written by hand (see by-hand.mjs), in turns. */
 export async function measureBesideHand({ port, address, people, size, seconds }) {
   const byHand = await serve('by-hand.mjs', { address })
   const measured = {}
@@ -15,8 +23,8 @@ export async function measureBesideHand({ port, address, people, size, seconds }
   for (const [name, pathOf] of Object.entries({ ...lists(size), ...pages })) {
     const path = pathOf()
     const bodies = await Promise.all([port, byHand.port].map((to) => bodyAt(to, people[0], path)))
-    if (pages[name] && name !== NOBODY) compareData(...bodies.map((body) => JSON.parse(body)), path)
-    if (!pages[name] && bodies[0] !== bodies[1])
+    if (name !== NOBODY) compareData(...bodies.map((body) => JSON.parse(body)), path)
+    if (SAME_BYTES.has(name) && bodies[0] !== bodies[1])
       throw new Error(`not the same bytes at ${path}:\n${bodies.map((body) => body.slice(0, 3000)).join('\n')}`)
     const run = (to) =>
       load({
@@ -25,6 +33,8 @@ export async function measureBesideHand({ port, address, people, size, seconds }
         seconds: pages[name] ? seconds / 2 : seconds,
         requestOf: (index) => request(pathOf(), { authorization: `Bearer ${people[index].token}` }),
       })
+    // A service that has run for a while has its code compiled and knows names; both are brought to that first.
+    for (const to of [byHand.port, port]) await run(to)
     const [hand, ours] = await inTurns(
       () => run(byHand.port),
       () => run(port),
@@ -76,6 +86,16 @@ function inAnyOrder(fields) {
   })
 }
 
+/** The same id written in another way, which is another address: there are fewer records than calls. */
+function inAnyLetters(id) {
+  const turn = Math.floor(asked / 100) * 2_654_435_761
+  return [...id]
+    .map((letter, place) =>
+      Math.floor(turn / 2 ** place) % 2 === 0 ? letter : `%${letter.charCodeAt(0).toString(16)}`,
+    )
+    .join('')
+}
+
 function reads(size) {
   const told = () => editionOf(asked % REPORTED_EDITIONS)
   const turn = (most) => Math.floor(asked++ / REPORTED_EDITIONS) % most
@@ -86,11 +106,11 @@ function reads(size) {
     },
     'page of a match': () => {
       const match = (asked++ * 7) % (REPORTED_EDITIONS * PER_EDITION)
-      return `/api/v1/campeonatos/${editionOf(Math.floor(match / PER_EDITION)).competition}/jogos/liga_m${match}`
+      return `/api/v1/campeonatos/${editionOf(Math.floor(match / PER_EDITION)).competition}/jogos/${inAnyLetters(`liga_m${match}`)}`
     },
-    'page of a team': () => `/api/v1/times/time_${1 + (asked++ % (REPORTED_EDITIONS * 20))}`,
+    'page of a team': () => `/api/v1/times/${inAnyLetters(`time_${1 + (asked++ % (REPORTED_EDITIONS * 20))}`)}`,
     'page of a player': () =>
-      `/api/v1/jogadores/pessoa_${1 + (asked++ % (REPORTED_EDITIONS * 20))}_${1 + (asked % 11)}`,
+      `/api/v1/jogadores/${inAnyLetters(`pessoa_${1 + (asked++ % (REPORTED_EDITIONS * 20))}_${1 + (asked % 11)}`)}`,
     'scorers of an edition': () => {
       const { competition, name } = told()
       return `/api/v1/campeonatos/${competition}/artilheiros?temporada=${name}&limit=${1 + turn(100)}&fields=${inAnyOrder(SCORER)}`
