@@ -29,6 +29,9 @@ const RESULT_NAMES = {
   Bragantino: 'Red Bull Bragantino / SP',
 }
 
+// Names that mean another club in one edition than elsewhere: here Venda Nova's, beside “Rio Branco A. C. / ES”.
+const MEANT = { 'Cup 2025 Rio Branco / ES': 'Rio Branco - VN / ES' }
+
 /** Every statement with `edition`, `homeMark` and `awayMark`, and its label; null where a club could not be told. */
 export function brazilianStatements(folders) {
   const told = [...fromSheets(folders), ...fromResults(folders)]
@@ -64,6 +67,7 @@ function fromSheets({ 'brazilianfootball-cbf': place }) {
     .flatMap((file) => {
       const [, name, year] = /^(.+)_(\d{4})_games\.json$/.exec(file)
       const code = SHEETS[name]
+      const mark = (club) => markOf(MEANT[`${code} ${year} ${club}`] ?? club)
       return Object.entries(JSON.parse(readFileSync(join(place, file), 'utf8'))).map(([number, sheet]) => ({
         dataset: 'cbf',
         path: file,
@@ -73,8 +77,8 @@ function fromSheets({ 'brazilianfootball-cbf': place }) {
         edition: `${code} ${year}`,
         home: sheet.Home,
         away: sheet.Away,
-        homeMark: markOf(sheet.Home),
-        awayMark: markOf(sheet.Away),
+        homeMark: mark(sheet.Home),
+        awayMark: mark(sheet.Away),
         stadium: sheet.Stadium,
         players: sheet.Players,
       }))
