@@ -1,6 +1,6 @@
-import type { MatchForecast, TeamProjection, TeamRating } from '@meio-campo/contract'
+import type { MatchForecast, TeamProjection } from '@meio-campo/contract'
 import { reweigh, scorelineChances } from '@meio-campo/football'
-import { type Selectable, sql } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
 import type { DB } from '../../../database/types.gen.ts'
 import { calendarOf } from '../standings/edition-calendar.ts'
@@ -65,14 +65,13 @@ export async function listTeamProjections(
   )
 }
 
-/** How strong a team is thought to be, beside those that have played within a year. */
-export async function findTeamRating(database: Queryable, team: string, today: string): Promise<TeamRating | null> {
-  const { rows } = await sql<TeamRating>`
-    with own as (select * from team_ratings where team_id = ${team} and matches >= 10 and last_day > ${today}::date - 400)
-    select (1500 + 300 * own.strength)::integer as rating,
-      (count(*) filter (where other.strength > own.strength) + 1)::integer as place, count(*)::integer as "of"
-    from own join team_ratings as other
-      on other.pool = own.pool and other.matches >= 10 and other.last_day > ${today}::date - 400
-    group by own.strength`.execute(database)
-  return rows[0] ?? null
-}
+/** How strong the team $1 is thought to be on the day $2, beside those that have played within a year; as a column of JSON. */
+export const RATING = `(
+  with own as (select * from team_ratings where team_id = $1 and matches >= 10 and last_day > $2::date - 400)
+  select json_build_object(
+    'rating', (1500 + 300 * own.strength)::integer,
+    'place', (count(*) filter (where other.strength > own.strength) + 1)::integer,
+    'of', count(*)::integer)
+  from own join team_ratings as other
+    on other.pool = own.pool and other.matches >= 10 and other.last_day > $2::date - 400
+  group by own.strength)`

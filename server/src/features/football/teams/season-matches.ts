@@ -1,11 +1,10 @@
 import type { MatchEvent, PersonRef } from '@meio-campo/contract'
 import type { Match, Side } from '@meio-campo/football'
-import { sql } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
+import { fixedStatement } from '../../../database/fixed-statement.ts'
 import { toPersonRef } from '../rows/match-events.ts'
-import { toFootballMatch } from '../rows/football-match.ts'
-import { findPersonNames } from '../rows/person-names.ts'
-import { selectResultsOf } from '../rows/team-results.ts'
+import { resultColumns, type ResultRow, toFootballMatch } from '../rows/football-match.ts'
+import { OVER } from '../rows/match-status.ts'
 
 export interface SheetPlayer {
   readonly person: PersonRef
@@ -25,6 +24,45 @@ export interface SeasonMatch {
   readonly lineup: readonly SheetPlayer[]
 }
 
+/** Written as literals, so that every plan can use the index on standing events, which has all these columns. */
+const TYPES = ['goal', 'penalty', 'ownGoal', 'yellow', 'secondYellow', 'red', 'substitution']
+const words = (all: readonly string[]) => all.map((word) => `'${word}'`).join(', ')
+
+const half = (side: Side) => `
+  select ${resultColumns.join(', ')}, matches.moment, '${side}' as side,
+    (select number from rounds where rounds.id = matches.round_id) as round_number
+  from matches
+  where matches.${side}_id = $1 and matches.edition_id = any($2) and matches.status in (${words(OVER)})
+    and not matches.annulled`
+
+/** The results of the team $1 in the editions $2, with the events of both sides and its own sheets: rows as arrays. */
+const readSeason = fixedStatement<ToldSeason>(`
+  with own as materialized (${half('home')} union all ${half('away')}),
+  told as materialized (
+    select match_id, position, type, side, period, minute, player_id, player_name, related_role, related_id, related_name
+    from events
+    where match_id = any(array(select id from own)) and type in (${words(TYPES)}) and not retracted and side is not null),
+  sheets as materialized (
+    select match_id, person_id, person_name, starter, number, position
+    from lineup_players as l
+    where (l.match_id = any(array(select id from own where side = 'home')) and l.side = 'home')
+      or (l.match_id = any(array(select id from own where side = 'away')) and l.side = 'away'))
+  select
+    (select coalesce(json_agg(own order by moment, id), '[]') from own) as matches,
+    (select coalesce(json_agg(json_build_array(match_id, type, side, period, minute, player_id, player_name,
+       related_role, related_id, related_name) order by match_id, position), '[]') from told) as events,
+    (select coalesce(json_agg(json_build_array(match_id, person_id, person_name, starter, number, position)), '[]')
+     from sheets) as players,
+    (select coalesce(json_object_agg(id, name), '{}') from people where id = any(array(
+       select player_id from told union select related_id from told union select person_id from sheets))) as names`)
+
+interface ToldSeason {
+  readonly matches: readonly (ResultRow & { readonly side: Side })[]
+  readonly events: readonly EventRow[]
+  readonly players: readonly PlayerRow[]
+  readonly names: Names
+}
+
 /** A team's finished matches in some editions, oldest first. */
 export async function listSeasonMatches(
   database: Queryable,
@@ -32,101 +70,58 @@ export async function listSeasonMatches(
   editions: readonly string[],
 ): Promise<SeasonMatch[]> {
   if (editions.length === 0) return []
-  const half = (side: Side) =>
-    selectResultsOf(database, team, side).where(sql<boolean>`matches.edition_id = any(${editions})`)
-  const rows = await half('home').unionAll(half('away')).execute()
-  const ordered = rows.sort((a, b) => a.moment.getTime() - b.moment.getTime())
-  const ids = ordered.map(({ id }) => id)
-  const sides = ordered.map(({ home_id }): Side => (home_id === team ? 'home' : 'away'))
-  const [events, players] = await Promise.all([
-    listSeasonEvents(database, ids),
-    listLineupPlayers(database, ids, sides),
-  ])
-  const names = await findPersonNames(database, [
-    ...events.flatMap(({ player_id, related_id }) => [player_id, related_id]),
-    ...players.map(({ person_id }) => person_id),
-  ])
-  const eventsOf = Map.groupBy(events, ({ match_id }) => match_id)
-  const playersOf = Map.groupBy(players, ({ match_id }) => match_id)
-  return ordered.map((row, index) => ({
+  const [told] = await readSeason(database, team, editions)
+  const { matches, events, players, names } = told!
+  const eventsOf = Map.groupBy(events, ([match]) => match)
+  const playersOf = Map.groupBy(players, ([match]) => match)
+  return matches.map((row) => ({
     match: toFootballMatch(row),
-    side: sides[index]!,
+    side: row.side,
     events: (eventsOf.get(row.id) ?? []).map((event) => toSeasonEvent(event, names)),
     lineup: (playersOf.get(row.id) ?? []).map((player) => toSheetPlayer(player, names)),
   }))
 }
 
-type Names = ReadonlyMap<string, string>
+/** Of people by id. */
+type Names = Readonly<Partial<Record<string, string>>>
 
-/** Written as literals, so that every plan can use the index on standing events, which has all these columns. */
-const TYPES = ['goal', 'penalty', 'ownGoal', 'yellow', 'secondYellow', 'red', 'substitution'].map((type) =>
-  sql.lit(type),
-)
-
-interface EventRow {
-  readonly match_id: string
-  readonly type: string
-  readonly side: Side
-  readonly period: string | null
-  readonly minute: number | null
-  readonly player_id: string | null
-  readonly player_name: string | null
-  readonly related_role: 'assist' | 'in' | 'out' | null
-  readonly related_id: string | null
-  readonly related_name: string | null
-}
-
-async function listSeasonEvents(database: Queryable, matchIds: readonly string[]): Promise<readonly EventRow[]> {
-  if (matchIds.length === 0) return []
-  const { rows } = await sql<EventRow>`
-    select match_id, type, side, period, minute, player_id, player_name, related_role, related_id, related_name
-    from events where match_id = any(${matchIds}) and type in (${sql.join(TYPES)}) and not retracted and side is not null
-    order by match_id, position`.execute(database)
-  return rows
-}
+type EventRow = readonly [
+  match: string,
+  type: string,
+  side: Side,
+  period: string | null,
+  minute: number | null,
+  player: string | null,
+  playerName: string | null,
+  role: 'assist' | 'in' | 'out' | null,
+  related: string | null,
+  relatedName: string | null,
+]
+type PlayerRow = readonly [
+  match: string,
+  person: string | null,
+  personName: string | null,
+  starter: boolean,
+  number: number | null,
+  position: string | null,
+]
 
 function toSeasonEvent(row: EventRow, names: Names): SeasonEvent {
-  const { type, side, period, minute } = row
-  const related = personOf(row.related_id, row.related_name, names)
+  const [, type, side, period, minute, player, playerName, role, other, otherName] = row
+  const related = personOf(other, otherName, names)
   return {
     type,
     side,
     period,
     minute,
-    player: personOf(row.player_id, row.player_name, names),
-    related: related && { role: row.related_role!, player: related },
+    player: personOf(player, playerName, names),
+    related: related && { role: role!, player: related },
   }
 }
 
-interface PlayerRow {
-  readonly match_id: string
-  readonly person_id: string | null
-  readonly person_name: string | null
-  readonly starter: boolean
-  readonly number: number | null
-  readonly position: string | null
-}
-
-/** One side of each match. */
-async function listLineupPlayers(
-  database: Queryable,
-  matchIds: readonly string[],
-  sides: readonly Side[],
-): Promise<readonly PlayerRow[]> {
-  if (matchIds.length === 0) return []
-  const of = (side: Side) => {
-    const ids = matchIds.filter((_, index) => sides[index] === side)
-    return sql`lineup_players.match_id = any(${ids}) and lineup_players.side = ${sql.lit(side)}`
-  }
-  const { rows } = await sql<PlayerRow>`
-    select match_id, person_id, person_name, starter, number, position
-    from lineup_players where (${of('home')}) or (${of('away')})`.execute(database)
-  return rows
-}
-
-function toSheetPlayer({ person_id, person_name, starter, number, position }: PlayerRow, names: Names): SheetPlayer {
-  return { person: personOf(person_id, person_name, names) ?? { id: null, name: '' }, starter, number, position }
+function toSheetPlayer([, id, name, starter, number, position]: PlayerRow, names: Names): SheetPlayer {
+  return { person: personOf(id, name, names) ?? { id: null, name: '' }, starter, number, position }
 }
 
 const personOf = (id: string | null, name: string | null, names: Names) =>
-  toPersonRef(id, (id === null ? null : names.get(id)) ?? name)
+  toPersonRef(id, (id === null ? null : names[id]) ?? name)

@@ -17,20 +17,17 @@ export async function listTeamTitles(database: Queryable, team: string): Promise
   )
 }
 
-export async function countTeamTitles(database: Queryable, team: string): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select ((select count(*) from titles where champion_id = ${team})
-      + (select count(*) from derived_titles as d where champion_id = ${team} and ${isUntold}))::int as count`.execute(
-    database,
-  )
-  return rows[0]!.count
-}
+const UNTOLD = 'not exists (select from titles as t where t.edition_id = d.edition_id)'
+
+/** How many the team $1 has, as a column. */
+export const TITLES_WON = `((select count(*) from titles where champion_id = $1)
+  + (select count(*) from derived_titles as d where champion_id = $1 and ${UNTOLD}))::int`
 
 export const titleTopics = ['team', 'title', 'edition', 'competition', 'person'] as const
 
 const compareText = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1)
 
-const isUntold = sql<SqlBool>`not exists (select from titles as t where t.edition_id = d.edition_id)`
+const isUntold = sql.raw<SqlBool>(UNTOLD)
 
 function selectDerived(database: Queryable, team: string) {
   return database
