@@ -33,10 +33,14 @@ function valuesFor(schema: Schema): readonly unknown[] {
   ]
 }
 
-function flatten(schema: Schema): readonly Schema[] {
+export function flatten(schema: Schema): readonly Schema[] {
   const inner = [...(schema.anyOf ?? []), ...(schema.allOf ?? [])]
   return inner.length === 0 ? [schema] : inner.flatMap(flatten)
 }
+
+/** The words that a place takes, where it takes only certain ones. */
+export const wordsOf = (schema: Schema): readonly unknown[] =>
+  flatten(schema).flatMap((part) => part.enum ?? (part.const === undefined ? [] : [part.const]))
 
 /** The properties that an object may have, whatever kind of object it is. */
 function propertiesOf(schema: Schema): Readonly<Record<string, Schema>> {
