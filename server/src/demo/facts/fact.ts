@@ -31,7 +31,7 @@ export interface StadiumFact {
 export interface TeamFact {
   readonly id: string
   readonly kind: 'club' | 'national'
-  readonly gender: 'men' | 'women'
+  readonly gender: 'men'
   readonly name: string
   readonly officialName: string | null
   readonly acronym: string

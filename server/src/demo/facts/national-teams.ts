@@ -110,7 +110,7 @@ guatemala|GUA|La Azul y Blanco|#4997d0 white|concacaf|
 
 const known = new Map(knownNationalTeams.map((team) => [team.id, team]))
 
-const men: readonly TeamFact[] = rowsOf(TABLE).map((row): TeamFact => {
+export const nationalTeams: readonly TeamFact[] = rowsOf(TABLE).map((row): TeamFact => {
   const [idCell, acronym, nickname, colours, confederation, rivals] = row
   const id = requiredOf(idCell, row)
   const team = known.get(id)
@@ -134,20 +134,3 @@ const men: readonly TeamFact[] = rowsOf(TABLE).map((row): TeamFact => {
     site: null,
   }
 })
-
-// The countries whose women played a World Cup, but for those that are not above.
-const WOMEN = `
-brasil argentina chile colombia equador alemanha dinamarca escocia espanha franca holanda inglaterra irlanda italia noruega
-portugal russia suecia suica estados_unidos canada mexico costa_rica haiti jamaica panama africa_do_sul camaroes
-costa_do_marfim gana marrocos nigeria zambia australia nova_zelandia china coreia_do_sul coreia_do_norte japao tailandia`
-
-const women = WOMEN.trim()
-  .split(/\s+/)
-  .map((id): TeamFact => {
-    const team = men.find((each) => each.id === id)
-    if (team === undefined) throw new Error(`no facts of ${id}`)
-    const ofWomen = { gender: 'women', nickname: null, rivals: [] } as const
-    return { ...team, ...ofWomen, id: `${id}_feminino`, name: `${team.name} (feminino)` }
-  })
-
-export const nationalTeams: readonly TeamFact[] = [...men, ...women]
