@@ -30,7 +30,7 @@ nottingham_forest_fc|Nottingham Forest|Nottingham Forest Football Club|GB-ENG|No
 queens_park_rangers_fc|Queens Park Rangers|Queens Park Rangers Football Club|GB-ENG|QPR,Queens Park Rangers FC
 watford_fc|Watford|Watford Football Club|GB-ENG|FC Watford,Watford FC
 ipswich_town_fc|Ipswich|Ipswich Town Football Club|GB-ENG|Ipswich Town,Ipswich Town FC
-huddersfield_town_afc|Huddersfield|Huddersfield Town Association Football Club|GB-ENG|Huddersfield Town,Huddersfield Town AFC
+huddersfield_town_afc|Huddersfield|Huddersfield Town Association Football Club|GB-ENG|Huddersfield Town,Huddersfield Town AFC,Huddersfield Town F.C.
 leeds_united_fc|Leeds|Leeds United Football Club|GB-ENG|Leeds United,Leeds United AFC,Leeds United Association Football Club,Leeds United FC
 wigan_athletic_fc|Wigan|Wigan Athletic Football Club|GB-ENG|Wigan Athletic,Wigan Athletic FC
 brentford_fc|Brentford|Brentford Football Club|GB-ENG|Brentford FC,FC Brentford
