@@ -8,6 +8,7 @@ import { joinKnownPeople } from './demo/join-known-people.ts'
 import { addBroadcastRights, loadFacts } from './demo/load-facts.ts'
 import { getImporter } from './features/importing/datasets/catalogue.ts'
 import { ALLOWED_SOURCES, type AllowedSource } from './features/importing/open-data/allowed-sources.ts'
+import { keepAddresses } from './features/importing/open-data/keep-addresses.ts'
 import { findLastDay } from './features/importing/open-data/last-day.ts'
 import { NOTICE_FILE, type OpenDataManifest, type OpenDataSource } from './features/importing/open-data/manifest.ts'
 import { noticeOf, readLicence } from './features/importing/open-data/notice.ts'
@@ -30,12 +31,18 @@ export function findSources(folders: readonly string[]): readonly FoundSource[] 
   })
 }
 
+interface MakeOptions {
+  /** The folder of the version before: its addresses go on to lead somewhere. */
+  readonly before?: string
+  readonly say?: (line: string) => void
+}
+
 /** Imports the sources into an empty database, beside the facts, and writes what came of it into a folder. */
 export async function makeOpenData(
   database: Database,
   sources: readonly FoundSource[],
   out: string,
-  say: (line: string) => void = () => undefined,
+  { before, say = () => undefined }: MakeOptions = {},
 ): Promise<OpenDataManifest> {
   await loadFacts(database)
   const read: OpenDataSource[] = []
@@ -46,6 +53,7 @@ export async function makeOpenData(
   say(`pessoas unidas: ${await joinKnownPeople(database)}`)
   await completeNames(database)
   await addBroadcastRights(database)
+  if (before !== undefined) say(`endereços da versão anterior: ${await keepAddresses(database, before)}`)
   const reportTable = (table: string, rows: number) => say(`${table}: ${rows.toLocaleString('pt-BR')}`)
   // A dump is passed on: whatever list of sources it was made from, their terms decide.
   if (await withholdsData(database))

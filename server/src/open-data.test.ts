@@ -7,9 +7,11 @@ import { openDatabase, type Database } from './database/database.ts'
 import { fiction } from './demo/fiction/fiction.ts'
 import { facts } from './demo/facts/facts.ts'
 import { loadDemonstration } from './demo/load.ts'
+import { keepAddresses } from './features/importing/open-data/keep-addresses.ts'
 import { loadOpenData } from './features/importing/open-data/load-open-data.ts'
 import { findManifest, type OpenDataManifest } from './features/importing/open-data/manifest.ts'
 import { wantsOpenData } from './features/importing/open-data/open-data-state.ts'
+import { readOpenDataShapes } from './features/importing/open-data/table-list.ts'
 import { writeOpenData } from './features/importing/open-data/write-open-data.ts'
 import { findSources, makeOpenData } from './make-open-data.ts'
 import { createTestDatabase } from './testing/test-database.ts'
@@ -213,4 +215,99 @@ it('renews what nobody changed here, and lists the rest as divergences', async (
   )
   expect(told).toHaveLength(1)
   expect(await wantsOpenData(database, next)).toBe(false)
+})
+
+/** The same record under another id, with all that refers to it, as another run of the pipeline may name it. */
+async function giveOtherId(database: Database, table: 'teams' | 'matches', from: string, to: string): Promise<void> {
+  const { columns } = (await readOpenDataShapes(database)).find((shape) => shape.table === table)!
+  const others = columns.filter((column) => column !== 'id').join(', ')
+  const kind = table === 'teams' ? 'team' : 'match'
+  const { rows } = await sql<{ place: string; column: string }>`
+    select c.conrelid::regclass::text as place, a.attname::text as "column"
+    from pg_constraint as c join pg_attribute as a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+    where c.contype = 'f' and c.confrelid = ${table}::regclass and cardinality(c.conkey) = 1
+      and a.attgenerated = ''`.execute(database)
+  const ids = [sql.lit(from), sql.lit(to)] as const
+  await database.transaction().execute(async (transaction) => {
+    await sql`insert into ${sql.table(table)} (id, ${sql.raw(others)})
+      select ${ids[1]}, ${sql.raw(others)} from ${sql.table(table)} where id = ${ids[0]}`.execute(transaction)
+    await sql`delete from aliases where kind = ${kind} and record_id = ${ids[1]}`.execute(transaction)
+    // Players refer to their match through its line-up.
+    if (table === 'matches') await sql`delete from lineups where match_id = ${ids[0]}`.execute(transaction)
+    for (const { place, column } of rows)
+      await sql`update ${sql.table(place)} set ${sql.ref(column)} = ${ids[1]} where ${sql.ref(column)} = ${ids[0]}`.execute(
+        transaction,
+      )
+    for (const named of ['aliases', 'sources', 'conflicts'])
+      await sql`update ${sql.table(named)} set record_id = ${ids[1]} where kind = ${kind} and record_id = ${ids[0]}`.execute(
+        transaction,
+      )
+    await sql`delete from ${sql.table(table)} where id = ${ids[0]}`.execute(transaction)
+  })
+}
+
+const listOf = (rows: readonly { readonly id?: string | number }[]) => rows.map(({ id }) => `'${id}'`).join(', ')
+
+/** The one with the most matches, which gets another id in the version `renamed`. */
+let club: string
+
+it('what a newer version has under another id is there once, and its old address leads to it', async () => {
+  const { database, address } = await firstStart()
+  const { database: newer, address: newerAddress } = await freshDatabase()
+  await wantsOpenData(newer, manifest)
+  await loadOpenData(newerAddress, { folder: join(folder, 'first'), manifest })
+  const [most] = await read(
+    newer,
+    `select t.id, count(*) from teams as t join matches as m on t.id in (m.home_id, m.away_id)
+     group by t.id order by 2 desc, 1 limit 1`,
+  )
+  club = String(most!['id'])
+  const matches = await read(newer, `select id from matches where '${club}' in (home_id, away_id) order by id`)
+  expect(matches.length).toBeGreaterThan(1)
+  await giveOtherId(newer, 'teams', club, `${club}_outro`)
+  for (const { id } of matches) await giveOtherId(newer, 'matches', String(id), `${id}_outro`)
+  expect(await keepAddresses(newer, join(folder, 'first'))).toBe(matches.length + 1)
+  const next = await writeOpenData(newer, join(folder, 'renamed'), manifest.sources)
+  // Somebody corrected one of them here: it stays as it is.
+  const [mine] = matches
+  await sql`insert into edits (kind, summary) values ('edit', 'corrigiu')`.execute(database)
+  await database.transaction().execute(async (transaction) => {
+    await sql`select set_config('meio_campo.edit', (select max(id)::text from edits), true)`.execute(transaction)
+    await sql`update matches set attendance = 7 where id = ${mine!['id']}`.execute(transaction)
+  })
+
+  expect(await wantsOpenData(database, next)).toBe(true)
+  await loadOpenData(address, { folder: join(folder, 'renamed'), manifest: next })
+  const stayed = await read(database, `select id, attendance from matches where id in (${listOf(matches)})`)
+  expect(stayed).toEqual([{ id: mine!['id'], attendance: 7 }])
+  expect(await read(database, 'select count(*)::int as matches from matches where not demo')).toEqual([
+    { matches: manifest.counts['matches'] },
+  ])
+  const leads = await read(
+    database,
+    `select old_id, new_id from redirects where (kind, old_id) in (('team', '${club}'), ('match', '${matches[1]!['id']}'))`,
+  )
+  expect(leads).toEqual(
+    expect.arrayContaining([
+      { old_id: club, new_id: `${club}_outro` },
+      { old_id: matches[1]!['id'], new_id: `${matches[1]!['id']}_outro` },
+    ]),
+  )
+  // A match that stayed still names the club by its old id, and so the club stays with it.
+  expect(
+    await read(database, `select id from teams where id in ('${club}', '${club}_outro') order by id`),
+  ).toHaveLength(2)
+})
+
+it('a club that nothing refers to any more goes with its matches', async () => {
+  const { database, address } = await firstStart()
+  const next = (await findManifest(join(folder, 'renamed')))!
+  expect(await wantsOpenData(database, next)).toBe(true)
+  await loadOpenData(address, { folder: join(folder, 'renamed'), manifest: next })
+  expect(await read(database, `select id from teams where id in ('${club}', '${club}_outro')`)).toEqual([
+    { id: `${club}_outro` },
+  ])
+  expect(await read(database, 'select count(*)::int as matches from matches where not demo')).toEqual([
+    { matches: manifest.counts['matches'] },
+  ])
 })

@@ -1,4 +1,5 @@
-// `npm run open-data -- <folder of sources> [<another folder>] [--out open-data]`: makes the open data that the project ships.
+// `npm run open-data -- <folder of sources> [<another folder>] [--out open-data] [--before open-data]`: makes the open data that
+// the project ships. What another version before gave addresses to keeps them.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -17,6 +18,7 @@ const LARGEST_BYTES = 15_000_000
 interface Command {
   readonly folders: readonly string[]
   readonly out: string
+  readonly before: string
 }
 
 try {
@@ -26,7 +28,7 @@ try {
   process.exit(1)
 }
 
-async function run({ folders, out }: Command): Promise<void> {
+async function run({ folders, out, before }: Command): Promise<void> {
   const sources = findSources(folders)
   if (sources.length === 0) throw new StartupError(`Nenhuma fonte conhecida em ${folders.join(', ')}.`)
   for (const { folder } of ALLOWED_SOURCES)
@@ -39,20 +41,23 @@ async function run({ folders, out }: Command): Promise<void> {
   await migrate(cluster.address)
   const database = openDatabase(cluster.address, () => undefined)
   resources.defer(() => database.destroy())
-  const manifest = await makeOpenData(database, sources, out, (line) => console.log(`  ${line}`))
+  const manifest = await makeOpenData(database, sources, out, { before, say: (line) => console.log(`  ${line}`) })
   console.log(`Versão ${manifest.version} em ${out}: ${megabytesOf(manifest.bytes)}.`)
   if (manifest.bytes > LARGEST_BYTES) throw new StartupError(`Grande demais: cabem ${megabytesOf(LARGEST_BYTES)}.`)
 }
 
 function readCommand(args: readonly string[]): Command {
-  const usage = 'Uso: npm run open-data -- <pasta com as fontes> [<outra pasta>] [--out <pasta>].'
+  const usage = 'Uso: npm run open-data -- <pasta com as fontes> [<outra pasta>] [--out <pasta>] [--before <pasta>].'
   const { positionals, values } = parse(args, usage)
   if (positionals.length === 0) throw new StartupError(usage)
-  return { folders: positionals.map((each) => resolve(each)), out: resolve(values.out) }
+  return { folders: positionals.map((each) => resolve(each)), out: resolve(values.out), before: resolve(values.before) }
 }
 
 function parse(args: readonly string[], usage: string) {
-  const options = { out: { type: 'string', default: 'open-data' } } as const
+  const options = {
+    out: { type: 'string', default: 'open-data' },
+    before: { type: 'string', default: 'open-data' },
+  } as const
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true })
   } catch {

@@ -11,6 +11,7 @@ import { checksumOf } from './column-file.ts'
 import { listDivergences } from './divergences.ts'
 import type { OpenDataFile, OpenDataManifest } from './manifest.ts'
 import { mergeTable, noteTouchedRows, readPrimaryKeys, stageFile } from './merge-table.ts'
+import { makeRoom, removeReplaced } from './replaced-records.ts'
 import { replaceFacts } from './replace-facts.ts'
 import { readOpenDataShapes, type OpenDataShape } from './table-list.ts'
 
@@ -67,13 +68,16 @@ export async function loadOpenData(
       const file = manifest.tables.find(({ table }) => table === shape.table)!
       await stageFile(client, file, join(folder, file.file), addRows)
     }
+    const replaces = renew && skipped.size === 0
     if (!renew) await replaceFacts(client, careful)
+    if (replaces) await makeRoom(client)
     for (const shape of shapes) {
       if (skipped.has(shape.table)) continue
       await client.query(`analyze ${client.escapeIdentifier(`staged_${shape.table}`)}`)
       await mergeTable(client, { shape, primaryKey: primaryKeys.get(shape.table)!, careful })
       addRows(manifest.tables.find(({ table }) => table === shape.table)!.rows)
     }
+    if (replaces) await removeReplaced(client)
     await onWritten()
     const kept = careful ? await listDivergences(client) : 0
     await client.query(
