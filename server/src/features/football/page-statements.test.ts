@@ -24,7 +24,7 @@ it.each([
   ['a player with a team', '/jogadores/ana', 3],
   ['a player without one', '/jogadores/eva', 1],
   ['a match that is over', `/campeonatos/liga/jogos/${PLAYED}`, 1],
-  ['a team', '/times/bahia', 8],
+  ['a team', '/times/bahia', 2],
   ['a search', '/busca?q=bah', 1],
 ])('%s: at most so many statements where names are known', async (_, path, most) => {
   const ask = async (address: string) => {

@@ -1,6 +1,8 @@
 import type { Match, Side } from '@meio-campo/football'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
+import { topic } from '../../../platform/answers/topics.ts'
+import { readOnce, roomOfLines } from '../../../platform/memory/memory.ts'
 import { OVER } from './match-status.ts'
 import { resultColumns, toFootballMatch } from './football-match.ts'
 
@@ -48,12 +50,20 @@ export interface RecentResults {
 
 const SHOWN = 5
 
-/** Read at once: either side has an index, in which its last results stand together. With `editions` only of those. */
-export async function listRecentResults(
+/** With `editions` only of those. Kept until one of the team's matches changes. */
+export function listRecentResults(
   database: Queryable,
   team: string,
   editions?: readonly string[],
 ): Promise<RecentResults> {
+  // The numbers of rounds are in them.
+  const lasting = { topics: [topic.teamMatches(team), 'edition', 'phase'], rows: () => roomOfLines(3 * SHOWN) }
+  const which = editions === undefined ? '' : ` in ${editions.join(' ')}`
+  return readOnce(database, `recent results of ${team}${which}`, lasting, () => readRecent(database, team, editions))
+}
+
+/** Read at once: either side has an index, in which its last results stand together. */
+async function readRecent(database: Queryable, team: string, editions?: readonly string[]): Promise<RecentResults> {
   const part = (side: Side, { neutral }: { readonly neutral: boolean }) =>
     selectResultsOf(database, team, side)
       .select([sql.lit(side).as('at'), sql.lit(neutral).as('anywhere')])

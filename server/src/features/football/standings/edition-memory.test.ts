@@ -12,10 +12,14 @@ import { listCards } from '../cards/queries.ts'
 import { getTeamDiscipline } from '../discipline/team-discipline.ts'
 import { findEdition } from '../editions/editions.ts'
 import { toMatches } from '../rows/match-rows.ts'
+import { listRecentResults } from '../rows/team-results.ts'
 import { listEditionScorers } from '../scorers/edition-scorers.ts'
+import { listSeasonMatches } from '../teams/season-matches.ts'
+import { findSurroundings } from '../teams/team-surroundings.ts'
 import { listPlayedEditions } from '../teams/team-season.ts'
 import { editionStandings } from './edition-standings.ts'
 import { findEditionStructures } from './edition-structure.ts'
+import { listProjections } from './stored-projections.ts'
 
 // What is kept in memory must be what a reader without memory finds in the database, whatever changed and in which order.
 
@@ -46,6 +50,10 @@ async function readAll(database: Database) {
     cards: await readCards(database),
     discipline: await Promise.all(EDITIONS.map((id) => getTeamDiscipline(database, id, 'bahia'))),
     played: await listPlayedEditions(database, 'bahia'),
+    season: await listSeasonMatches(database, 'bahia', EDITIONS),
+    recent: await listRecentResults(database, 'bahia'),
+    surroundings: await findSurroundings(database, 'bahia', dayAt(new Date())),
+    projections: await listProjections(database, EDITIONS),
     choice: await findEdition(database, 'liga', undefined, dayAt(new Date())),
     matches: await toMatches(
       database,
@@ -138,6 +146,18 @@ const CHANGES: readonly (readonly [string, (database: Database) => Promise<unkno
       sql`insert into deductions (phase_id, team_id, points, reason) values ('liga_2026_fase', 'bahia', 3, 'Regulamento')`.execute(
         database,
       ),
+  ],
+  [
+    'a rival',
+    (database) => sql`insert into team_rivals (team_id, rival_id) values ('bahia', 'santos')`.execute(database),
+  ],
+  [
+    'a coach',
+    (database) => sql`insert into spells (person_id, team_id, role) values ('eva', 'bahia', 'coach')`.execute(database),
+  ],
+  [
+    'a title',
+    (database) => sql`insert into titles (edition_id, champion_id) values ('liga_2025', 'bahia')`.execute(database),
   ],
   [
     'a team that joins',

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
+import { topic } from '../../../platform/answers/topics.ts'
+import { readEach, roomOfLines } from '../../../platform/memory/memory.ts'
 
 /** A team in a projection, as it is stored. */
 export interface ProjectedTeam {
@@ -21,15 +23,30 @@ export interface StoredProjection {
   readonly made_at: Date
 }
 
-/** Everything stored about the tables of some editions. */
+/** Everything stored about the tables of some editions. Kept until it is computed anew. */
 export async function listProjections(
   database: Queryable,
   editionIds: readonly string[],
 ): Promise<readonly StoredProjection[]> {
+  const found = await readEach<readonly StoredProjection[]>(
+    database,
+    'projections',
+    editionIds,
+    (id) => ({ topics: [topic.forecasts, topic.projection(id), topic.frame(id)], rows: roomOfProjections }),
+    (wanted) => readProjections(database, wanted),
+  )
+  return editionIds.flatMap((id) => found.get(id) ?? [])
+}
+
+const roomOfProjections = (rows: readonly StoredProjection[]) =>
+  rows.reduce((sum, { teams }) => sum + 1 + roomOfLines(teams.length), 1)
+
+async function readProjections(database: Queryable, editionIds: readonly string[]) {
   const rows = await database
     .selectFrom('projections')
     .innerJoin('phases', 'phases.id', 'projections.phase_id')
     .select([
+      'phases.edition_id',
       'projections.phase_id',
       'projections.group_id',
       'projections.round',
@@ -40,5 +57,8 @@ export async function listProjections(
     ])
     .where(sql<boolean>`phases.edition_id = any(${editionIds})`)
     .execute()
-  return rows as unknown as readonly StoredProjection[]
+  const byEdition = Map.groupBy(rows as unknown as readonly EditionProjection[], ({ edition_id }) => edition_id)
+  return new Map(editionIds.map((id) => [id, byEdition.get(id) ?? []]))
 }
+
+type EditionProjection = StoredProjection & { readonly edition_id: string }

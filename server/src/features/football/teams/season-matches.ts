@@ -2,6 +2,8 @@ import type { MatchEvent, PersonRef } from '@meio-campo/contract'
 import type { Match, Side } from '@meio-campo/football'
 import type { Queryable } from '../../../database/database.ts'
 import { fixedStatement } from '../../../database/fixed-statement.ts'
+import { topic } from '../../../platform/answers/topics.ts'
+import { readOnce, roomOfLines } from '../../../platform/memory/memory.ts'
 import { toPersonRef } from '../rows/match-events.ts'
 import { resultColumns, type ResultRow, toFootballMatch } from '../rows/football-match.ts'
 import { OVER } from '../rows/match-status.ts'
@@ -63,13 +65,27 @@ interface ToldSeason {
   readonly names: Names
 }
 
-/** A team's finished matches in some editions, oldest first. */
+/** A team's finished matches in some editions, oldest first. Kept until one of the team's matches changes. */
 export async function listSeasonMatches(
   database: Queryable,
   team: string,
   editions: readonly string[],
-): Promise<SeasonMatch[]> {
+): Promise<readonly SeasonMatch[]> {
   if (editions.length === 0) return []
+  const lasting = { topics: [topic.teamMatches(team), ...editions.map(topic.frame), 'person'], rows: roomOfSeason }
+  return readOnce(database, `season of ${team} ${editions.join(' ')}`, lasting, () =>
+    readSeasonMatches(database, team, editions),
+  )
+}
+
+const roomOfSeason = (matches: readonly SeasonMatch[]) =>
+  matches.reduce((sum, { events, lineup }) => sum + roomOfLines(1 + events.length + lineup.length), 0)
+
+async function readSeasonMatches(
+  database: Queryable,
+  team: string,
+  editions: readonly string[],
+): Promise<readonly SeasonMatch[]> {
   const [told] = await readSeason(database, team, editions)
   const { matches, events, players, names } = told!
   const eventsOf = Map.groupBy(events, ([match]) => match)

@@ -1,22 +1,22 @@
-import type { PersonRef, Source, TeamPage, TeamRating, TeamRef } from '@meio-campo/contract'
+import type { TeamPage } from '@meio-campo/contract'
 import { appearancesOf, formOf, goalsByMinute, type Match, recordOf, scorers } from '@meio-campo/football'
 import type { Database, Queryable } from '../../../database/database.ts'
-import { fixedStatement } from '../../../database/fixed-statement.ts'
 import type { Reading } from '../../../platform/reading/read.ts'
-import { sourcesOf, toSources } from '../../../platform/reading/record.ts'
+import { toSources } from '../../../platform/reading/record.ts'
 import { NAMES, topic } from '../../../platform/answers/topics.ts'
 import { dayAt } from '../../../platform/time/today.ts'
-import { listTeamProjections, RATING } from '../forecasts/queries.ts'
+import { listTeamProjections } from '../forecasts/queries.ts'
 import { includeInMatches } from '../including/match-includes.ts'
 import { includeInTeams, within } from '../including/team-includes.ts'
 import { nameMatches, toMatches } from '../rows/match-rows.ts'
-import { TITLES_WON, titleTopics } from './team-titles.ts'
+import { findSurroundings } from './team-surroundings.ts'
+import { titleTopics } from './team-titles.ts'
 import { getTeam } from './queries.ts'
 import { findNextMatch } from './next-match.ts'
 import { listTeamTables, type TeamTable } from './team-tables.ts'
 import { seasonFigures, type SeasonFigures } from './season-figures.ts'
 import { listSeasonMatches, type SeasonMatch } from './season-matches.ts'
-import { COACH, findCoach, findCoachOnSheet } from './team-coach.ts'
+import { findCoach, findCoachOnSheet } from './team-coach.ts'
 import { type PlayedEdition, listPlayedEditions, seasonNamed, seasonOf } from './team-season.ts'
 import { toFootballMatch } from '../rows/football-match.ts'
 import { listRecentResults, type RecentResults, type TeamResultRow } from '../rows/team-results.ts'
@@ -42,18 +42,18 @@ export async function getTeamPage(
   const season = past ? seasonNamed(played, temporada, team.name) : seasonOf(played, dayAt(now))
   const editions = season.map((edition) => edition.id)
   const structures = findEditionStructures(database, editions)
-  const [matches, recent, next, [around], tables, projections] = await Promise.all([
+  const [matches, recent, next, surroundings, tables, projections] = await Promise.all([
     listSeasonMatches(database, id, editions),
     listRecentResults(database, id, past ? editions : undefined),
     findNextMatch(database, id, now, past ? editions : undefined),
-    readAround(database, id, dayAt(now)),
+    findSurroundings(database, id, dayAt(now)),
     structures.then((found) => listTeamTables(id, season, found).map(withPositions)),
     structures.then((found) => listTeamProjections(database, id, season, found)),
   ])
   const figures = seasonFigures(id, matches)
   const shown = [...(await toMatches(database, recent.all)), ...(next ? await nameMatches(database, [next]) : [])]
-  const { rivals, titles, told_sources: sources } = around!
-  const [coach, rating] = past ? [null, null] : [around!.coach, around!.rating]
+  const { rivals, titles, told_sources: sources } = surroundings
+  const [coach, rating] = past ? [null, null] : [surroundings.coach, surroundings.rating]
   const included = (path: string, isMeant: (matchId: string) => boolean) => {
     const matches = shown.filter((match) => isMeant(match.id))
     return includeInMatches(database, matches, within(include, path), dayAt(now))
@@ -129,24 +129,6 @@ function topScorers(matches: readonly SeasonMatch[], { goals, outings, people }:
     return player ? [{ player, goals: row.goals, played: row.played }] : []
   })
 }
-
-interface Around {
-  readonly rivals: TeamRef[]
-  readonly titles: number
-  readonly coach: PersonRef | null
-  readonly rating: TeamRating | null
-  readonly told_sources: readonly Source[]
-}
-
-/** What is told of the team $1 beside its matches, on the day $2. Rivalry has no direction, whichever it was entered for. */
-const readAround = fixedStatement<Around>(`
-  select
-    (select coalesce(json_agg(json_build_object(
-         'id', id, 'name', name, 'acronym', acronym, 'crest', crest, 'colours', colours) order by name), '[]')
-     from teams where id in (
-       select rival_id from team_rivals where team_id = $1 union select team_id from team_rivals where rival_id = $1)
-    ) as rivals,
-    ${TITLES_WON} as titles, ${COACH} as coach, ${RATING} as rating, ${sourcesOf('team')} as told_sources`)
 
 /** Form over the last matches, and the season's record at home and away. */
 function teamForm(team: string, { all, home, away }: RecentResults, season: readonly Match[]): TeamPage['form'] {
