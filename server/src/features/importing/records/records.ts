@@ -95,6 +95,10 @@ export interface EditionRecord {
   readonly edition: EditionRef
   /** The competition's popular name in Portuguese, for one that is not known yet. */
   readonly name: string
+  /** What the dataset calls the competition, where that is not its popular name. */
+  readonly alias?: string
+  /** The id that the competition has on a platform which does not know it under that of `edition`. */
+  readonly popularId?: string
   readonly starts: string | null
   readonly ends: string | null
   readonly hosts: readonly string[]

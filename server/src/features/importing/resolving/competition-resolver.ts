@@ -85,8 +85,14 @@ export class CompetitionResolver {
   }
 
   /** The popular name, for a competition that will be seen later. */
-  nameLater(id: string, name: string): void {
+  nameLater(stated: string, name: string): void {
+    const id = this.#redirects.get(stated) ?? stated
     if (!this.#names.has(id)) this.#names.set(id, name)
+  }
+
+  /** A competition that is not stored under `id` is the one called `popularId`. */
+  nameUnlessStored(id: string, popularId: string): void {
+    if (!this.hasCompetition(id)) this.#redirects.set(id, this.#redirects.get(popularId) ?? popularId)
   }
 
   /**
@@ -164,8 +170,8 @@ export class CompetitionResolver {
     return null
   }
 
-  hasCompetition(id: string): boolean {
-    return this.#competitions.has(id)
+  hasCompetition(stated: string): boolean {
+    return this.#competitions.has(this.#redirects.get(stated) ?? stated)
   }
 
   competition(stated: string, name: string | null, sight: FirstSight): Competition {

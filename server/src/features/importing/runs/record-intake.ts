@@ -202,7 +202,8 @@ export class RecordIntake {
         return this.#tally.count(await this.#facts.competition(record))
       case 'edition': {
         const { competition, edition } = record.edition
-        const { newCompetition } = record
+        const { newCompetition, popularId } = record
+        if (popularId !== undefined) this.#books.competitions.nameUnlessStored(competition, popularId)
         if (newCompetition) {
           const isNew = this.#books.competitions.introduce(competition, newCompetition)
           if (isNew) this.#tally.warn(record.origin, `campeonato novo, criado a partir do arquivo: ${record.name}.`)

@@ -106,7 +106,8 @@ export class FactRecords {
   async edition(record: EditionRecord, participants: 'club' | 'national', country: string | null): Promise<RowOutcome> {
     const { competitions } = this.#books
     competitions.nameLater(record.edition.competition, record.name)
-    const { id } = competitions.edition(record.edition, { participants, country })
+    const { id, competition } = competitions.edition(record.edition, { participants, country })
+    if (record.alias !== undefined) await this.#learnNames(competition.id, [record.alias])
     const said = { starts: record.starts, ends: record.ends, hosts: record.hosts.length === 0 ? null : record.hosts }
     const changed = await this.#editions.take(id, { ...whereSaid(record, ''), said })
     return outcomeOf(competitions.madeEditions.takeOnce(id), changed)
@@ -116,16 +117,22 @@ export class FactRecords {
   async competition(record: CompetitionRecord): Promise<RowOutcome> {
     if (record.competition === null)
       throw new RowRejected(`${record.name}: campeonato ainda sem jogos nesta plataforma.`)
-    const { competitions, writes } = this.#books
+    const { competitions } = this.#books
     const sight = { participants: 'club', country: record.country } as const
     const { id } = competitions.competition(record.competition, record.name, sight)
+    const learnt = await this.#learnNames(id, record.aliases)
+    return outcomeOf(competitions.madeCompetitions.takeOnce(id), learnt)
+  }
+
+  /** Whether a name was new. */
+  async #learnNames(competition: string, aliases: readonly string[]): Promise<boolean> {
     const known = await this.#namesOfCompetitions()
-    const fresh = record.aliases.filter((alias) => !known.has(`${id} ${normaliseName(alias)}`))
+    const fresh = aliases.filter((alias) => !known.has(`${competition} ${normaliseName(alias)}`))
     for (const alias of fresh) {
-      known.add(`${id} ${normaliseName(alias)}`)
-      writes.insert('aliases', { kind: 'competition', record_id: id, alias })
+      known.add(`${competition} ${normaliseName(alias)}`)
+      this.#books.writes.insert('aliases', { kind: 'competition', record_id: competition, alias })
     }
-    return outcomeOf(competitions.madeCompetitions.takeOnce(id), fresh.length > 0)
+    return fresh.length > 0
   }
 
   async #namesOfCompetitions(): Promise<Set<string>> {

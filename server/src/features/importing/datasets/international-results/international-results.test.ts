@@ -43,7 +43,7 @@ describe('a result', () => {
       'amistosos 1952 Amistosos',
       'amistosos 1974 Amistosos',
       'copa_america 1988 Copa América',
-      'west_african_cup 1989 West African Cup',
+      'west_african_cup 1989 Copa da África Ocidental',
       "prime_minister_s_cup 1990 Prime Minister's Cup",
       'copa_do_mundo 1994 Copa do Mundo',
       'eliminatorias_da_copa_do_mundo 2004 Eliminatórias da Copa do Mundo',

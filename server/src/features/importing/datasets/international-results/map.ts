@@ -60,11 +60,23 @@ function* matchRecords(matches: Iterable<Joined>, gender: Gender): Generator<Imp
   const all = [...matches]
   const editionOf = editionsOf(all.map(({ row }) => row))
   for (const match of all) {
-    const { id, name } = competitionOf(match.row.tournament, gender)
+    const { tournament } = match.row
+    const { id, name, popularId } = competitionOf(tournament, gender)
     const edition = { competition: id, edition: editionOf(match.row) }
     if (!editions.has(`${id} ${edition.edition}`)) {
       editions.add(`${id} ${edition.edition}`)
-      yield { record: 'edition', origin: match.row.origin, edition, name, starts: null, ends: null, hosts: [] }
+      const alias = gender === 'men' && tournament !== name ? { alias: tournament } : {}
+      yield {
+        record: 'edition',
+        origin: match.row.origin,
+        edition,
+        name,
+        ...alias,
+        ...(popularId && { popularId }),
+        starts: null,
+        ends: null,
+        hosts: [],
+      }
     }
     yield matchRecord(match, edition, gender)
   }

@@ -1,17 +1,26 @@
 import { slug } from '@meio-campo/contract/rules'
-import { popularNameOf } from '../names/tournaments.ts'
+import { popularNameOf, wasPopularLater } from '../names/tournaments.ts'
 
 export type Gender = 'men' | 'women'
 
-export function competitionOf(tournament: string, gender: Gender): { id: string; name: string } {
-  const popular = popularNameOf(tournament)
-  const name = gender === 'men' ? popular : `${popular} ${feminineOf(popular)}`
-  return { id: slug(name), name }
+export interface Tournament {
+  readonly id: string
+  readonly name: string
+  /** The id that it has on a platform which does not know it under `id`. */
+  readonly popularId: string | null
+}
+
+export function competitionOf(tournament: string, gender: Gender): Tournament {
+  const nameOf = (title: string) => (gender === 'men' ? title : `${title} ${feminineOf(title)}`)
+  const name = nameOf(popularNameOf(tournament))
+  return wasPopularLater(tournament)
+    ? { id: slug(nameOf(tournament)), name, popularId: slug(name) }
+    : { id: slug(name), name, popularId: null }
 }
 
 function feminineOf(name: string): string {
-  if (name === 'Amistosos' || name.startsWith('Jogos')) return 'Femininos'
-  return /^(?:Copa|Eurocopa|Liga|Eliminatórias|Taça)\b/.test(name) ? 'Feminina' : 'Feminino'
+  if (/^(?:Amistosos|Jogos|Minijogos)\b/.test(name)) return 'Femininos'
+  return /^(?:Copa|Eliminatórias|Eurocopa|Finalíssima|Liga|Supercopa|Taça)\b/.test(name) ? 'Feminina' : 'Feminino'
 }
 
 /**
