@@ -18,19 +18,13 @@ import { PersonLink } from '../../../components/person/person-link.tsx'
 import { PersonPicture } from '../../../components/person/person-picture.tsx'
 import { NationalityFlags } from '../people/nationality-flags.tsx'
 import styles from '../people/people.module.css'
+import { positionChoices } from '../people/position-choices.ts'
 import { ageWords, heightWords, positionWords } from '../people/person-words.ts'
 import { TeamLink } from '../pieces/teams/team-link.tsx'
 import type { Column } from '../../../components/data-table.tsx'
 import { VirtualTable } from '../../../components/list/virtual-table.tsx'
 
 const route = getRouteApi('/jogadores/')
-
-const positions = [
-  { value: 'goleiro', label: 'Goleiros' },
-  { value: 'defensor', label: 'Defensores' },
-  { value: 'meia', label: 'Meias' },
-  { value: 'atacante', label: 'Atacantes' },
-] as const
 
 export function PlayersPage() {
   const search = route.useSearch()
@@ -60,7 +54,7 @@ export function PlayersPage() {
       >
         <SearchFilter name="q" label="Buscar jogadores" placeholder="Nome do jogador" />
         <TeamSearchFilter name="time" label="Time" placeholder="Qualquer time" />
-        <SelectFilter name="posicao" label="Posição" all="Todas as posições" choices={positions} />
+        <SelectFilter name="posicao" label="Posição" all="Todas as posições" choices={positionChoices} />
         <SelectFilter
           name="nacionalidade"
           label="Nacionalidade"

@@ -19,6 +19,7 @@ import { PlayerFrame } from '../player-frame.tsx'
 import { playerNumbersCall, playerNumbersQuery } from '../player-queries.ts'
 import { PlayerComparisonField } from './player-comparison-field.tsx'
 import { comparedRows } from './player-number-words.ts'
+import shared from '../../pieces/numbers.module.css'
 import styles from './player-numbers.module.css'
 import { PlayerPositionsCard } from './player-positions-card.tsx'
 import { PlayerYearsCard } from './player-years-card.tsx'
@@ -101,10 +102,10 @@ function Numbers({ numbers }: { readonly numbers: PlayerNumbers }) {
       </Card>
     )
   return (
-    <div className={styles.page}>
+    <div className={shared.page}>
       {sides.length > 1 ? <ComparedCard sides={sides} /> : <OwnNumbersCard numbers={numbers} />}
       <PlayerYearsCard sides={sides} />
-      <div className={styles.grid}>
+      <div className={shared.grid}>
         {sides.map((side) => (
           <PlayerPositionsCard key={side.player.id} numbers={side} named={sides.length > 1} />
         ))}

@@ -7,7 +7,7 @@ import { PartTable } from '../../../../components/list/part-table.tsx'
 import { figure, sortedBy } from '../../../../components/list/sorted-columns.tsx'
 import { Cards } from '../career-card.tsx'
 import { courseOf, yearsOf } from './player-number-words.ts'
-import styles from './player-numbers.module.css'
+import styles from '../../pieces/numbers.module.css'
 
 const goalWords = (goals: number) => `${goals} ${plural(goals, 'gol', 'gols')}`
 const matchWords = (matches: number) => `${matches} ${plural(matches, 'jogo', 'jogos')}`

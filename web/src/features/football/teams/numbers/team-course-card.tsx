@@ -3,7 +3,7 @@ import { Card } from '../../../../components/card.tsx'
 import { TimeLines } from '../../../../components/chart/time-lines.tsx'
 import { TextLink } from '../../../../components/text-link.tsx'
 import { positionChangeWords, roundName } from '../../pieces/standings/standings-words.ts'
-import styles from './team-numbers.module.css'
+import styles from '../../pieces/numbers.module.css'
 
 interface Props {
   readonly course: TeamCourse

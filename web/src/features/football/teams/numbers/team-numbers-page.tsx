@@ -22,7 +22,7 @@ import { TeamFrame } from '../team-frame.tsx'
 import { playedEditionsQuery, teamNumbersCall, teamNumbersQuery } from '../team-queries.ts'
 import { comparedRows } from './number-words.ts'
 import { TeamCourseCard } from './team-course-card.tsx'
-import styles from './team-numbers.module.css'
+import styles from '../../pieces/numbers.module.css'
 import { placesOf, TeamRecordTable, TeamRunsCard } from './team-records.tsx'
 
 const route = getRouteApi('/times/$id/')
