@@ -7,8 +7,11 @@ export const DATA_HEADERS = {
   'x-frame-options': 'DENY',
 } as const
 
-/** Answers depend on who asks: a shared cache must not hand them to somebody else. */
+/** Of football and the site. Answers depend on what the caller may see: a shared cache must not hand them to somebody else. */
 export const READ_CACHE_CONTROL = 'private, no-cache'
+
+/** Of everything else: what is made for one caller may hold what is theirs, and no browser writes it to its disk. */
+export const OWN_CACHE_CONTROL = 'no-store'
 
 const YEAR_SECONDS = 31_536_000
 /** Only over HTTPS: sent over plain HTTP it means nothing, and on a laptop it would break the next project. */

@@ -1,27 +1,27 @@
-import { endpoints } from '@meio-campo/contract'
+import { endpoints, type Endpoints } from '@meio-campo/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../../platform/context.ts'
 import { AppError, fieldError } from '../../../platform/errors/app-error.ts'
 import { readPassable } from '../../../platform/callers/passable-reads.ts'
 import { sendReady } from '../../../platform/reading/read.ts'
-import { implement } from '../../../platform/http/route.ts'
+import { implement, type Call } from '../../../platform/http/route.ts'
 import { listExamples, type Example } from './examples.ts'
 import { createShowcase } from './queries.ts'
 
 export function registerShowcase(app: FastifyInstance, context: Context): void {
   const getShowcase = createShowcase(context)
   // It is shown to everybody.
-  implement(app, context, endpoints.getShowcase, () =>
-    readPassable(context.database, async () => ({ data: await getShowcase() })),
-  )
-  implement(app, context, endpoints.runShowcaseExample, async (call) => {
+  const show = () => readPassable(context.database, async () => ({ data: await getShowcase() }))
+  implement(app, context, endpoints.getShowcase, show, { shared: true })
+  const run = async (call: Call<Endpoints['runShowcaseExample']>) => {
     const example = (await listExamples(context.database)).find(({ id }) => id === call.params.example)
     const read = example && app.reads.get(example.operation)
     if (!example || !read) throw new AppError('not_found')
     const { address, params } = example.call(chosenValues(example, call.query))
     const ready = await read({ ...call, params, query: {} }, address)
     return ready ? sendReady(call, ready, context.now()) : call.reply
-  })
+  }
+  implement(app, context, endpoints.runShowcaseExample, run, { shared: true })
 }
 
 type Asked = Readonly<Record<string, string | undefined>>

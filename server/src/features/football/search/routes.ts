@@ -6,7 +6,11 @@ import { implement } from '../../../platform/http/route.ts'
 import { searchEverything } from './queries.ts'
 
 export function registerSearch(app: FastifyInstance, context: Context): void {
-  implement(app, context, endpoints.search, async ({ query }) => ({
-    data: await planOnce(() => searchEverything(context.database, query.q, query)),
-  }))
+  implement(
+    app,
+    context,
+    endpoints.search,
+    async ({ query }) => ({ data: await planOnce(() => searchEverything(context.database, query.q, query)) }),
+    { shared: true },
+  )
 }

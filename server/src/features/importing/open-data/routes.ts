@@ -5,5 +5,5 @@ import { implement } from '../../../platform/http/route.ts'
 import { getOpenData } from './queries.ts'
 
 export function registerOpenData(app: FastifyInstance, context: Context): void {
-  implement(app, context, endpoints.getOpenData, async () => ({ data: await getOpenData(context) }))
+  implement(app, context, endpoints.getOpenData, async () => ({ data: await getOpenData(context) }), { shared: true })
 }

@@ -35,7 +35,7 @@ const ask = (secret: string, origin = SITE, matches = LIVE) =>
 
 async function ticketFor(secret: string, matches = LIVE): Promise<string> {
   const answer = await ask(secret, SITE, matches)
-  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-cache'])
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
   return ((await answer.json()) as { data: { address: string } }).data.address
 }
 

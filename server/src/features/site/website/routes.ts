@@ -18,13 +18,14 @@ import { getBlog, getSiteData, getWebsite, type SiteData } from './queries.ts'
 export function registerWebsite(app: FastifyInstance, context: Context): void {
   const { database, now } = context
   registerAdFrame(app, context)
-  implement(app, context, endpoints.getWebsite, async () => ({
+  const read = async () => ({
     data: {
       website: await getWebsite(database),
       blog: await getBlog(database),
       posts: await listLatestPosts(database, now()),
     },
-  }))
+  })
+  implement(app, context, endpoints.getWebsite, read, { shared: true })
   implement(app, context, endpoints.updateWebsite, async (call) => ({
     data: await updateWebsite(context, call, call.body),
   }))
@@ -37,8 +38,12 @@ export function registerWebsite(app: FastifyInstance, context: Context): void {
   implement(app, context, endpoints.deleteWebsitePage, async (call) => {
     await deletePage(context, call, call.params.id)
   })
-  implement(app, context, endpoints.listPosts, ({ query, request }) =>
-    listPosts(database, now(), query.categoria, readPage(query), request.originalUrl),
+  implement(
+    app,
+    context,
+    endpoints.listPosts,
+    ({ query, request }) => listPosts(database, now(), query.categoria, readPage(query), request.originalUrl),
+    { shared: true },
   )
   implement(app, context, endpoints.listWrittenPosts, ({ query, request }) =>
     listWrittenPosts(database, now(), query.situacao, readPage(query), request.originalUrl),
