@@ -18,6 +18,7 @@ const FORMULAS = [
   '"=1',
 ]
 const HIDDEN = ['Vasco;=1+1', 'Vasco; =1', 'Vasco;"=1', 'a";"=1+"', 'a\t@x', 'a\n-1', 'a\r\n+1', ';=1;=2', '=1;=2']
+const MARKED = ["'=1", "''=1", "a;'=1", "'\tx", "'\t'=1", "''\n"]
 const HARMLESS = ['Bahia', '1-0', 'a=b', 'a;b', 'Sport (PE) - Recife', 'a\nb', "d'Or", '', ' ', '¿?', '2;3']
 
 /** What begins a cell for whoever separates by any of these, quoted or not. */
@@ -41,7 +42,7 @@ test('numbers are numbers, and other texts stay as they are', () => {
 })
 
 test('reading takes off what writing put on', () => {
-  for (const text of [...FORMULAS, ...HIDDEN, ...HARMLESS]) {
+  for (const text of [...FORMULAS, ...HIDDEN, ...MARKED, ...HARMLESS]) {
     const cell = csvLine([text]).slice(0, -2)
     const read = cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell
     expect(withoutGuard(read)).toBe(text)

@@ -11,14 +11,15 @@ function cell(value: unknown): string {
 
 /**
  * What a spreadsheet takes for a formula, with an apostrophe before it: somebody's name must not be able to run. Also
- * inside of a text: where Excel separates by `;`, as in Brazil, it cuts a cell of this file there, quoted or not.
+ * inside of a text: where Excel separates by `;`, as in Brazil, it cuts a cell of this file there, quoted or not. Where
+ * there are apostrophes already it gets one more, so that reading gives back the same.
  */
 const withGuard = (text: string) =>
-  text.replace(/^(?=[\t\r\n])/, "'").replace(/(^|[;\t\r\n])([" ]*)(?=[=+\-@＝＋－＠])/g, "$1$2'")
+  text.replace(/^(?='*[\t\r\n])/, "'").replace(/(^|[;\t\r\n])([" ]*)(?='*[=+\-@＝＋－＠])/g, "$1$2'")
 
 /** The text of a cell as it was before it was written. */
 export const withoutGuard = (text: string): string =>
-  text.replace(/^'(?=[\t\r\n])/, '').replace(/(^|[;\t\r\n])([" ]*)'(?=[=+\-@＝＋－＠])/g, '$1$2')
+  text.replace(/^'(?='*[\t\r\n])/, '').replace(/(^|[;\t\r\n])([" ]*)'(?='*[=+\-@＝＋－＠])/g, '$1$2')
 
 function textOf(value: unknown): string {
   if (typeof value === 'string') return value
