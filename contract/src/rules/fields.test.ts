@@ -16,6 +16,8 @@ describe('isEmail', () => {
     'ana@exemplo..com',
     'ana@-exemplo.com',
     'ana@exemplo.com,bia@exemplo.com',
+    // A mail program that decodes the word writes to bia@outro.com.
+    '=?utf-8?q?bia=40outro.com=3E?=@exemplo.com',
     `${'a'.repeat(250)}@exemplo.com`,
   ])('refuses %j', (text) => expect(isEmail(text)).toBe(false))
 })

@@ -11,7 +11,8 @@ export const PASSWORD = { min: 8, max: 200 }
 export const SUBJECT = { min: 1, max: 120 }
 export const MESSAGE = { min: 1, max: 5000 }
 
-export const EMAIL_PATTERN = String.raw`^[^\s\x00-\x1f\x7f@<>()\[\]\\,;:"]+@(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}$`
+/** Without `=?`: mail programs would read another address in an encoded word than the one that is stored. */
+export const EMAIL_PATTERN = String.raw`^(?!.*=\?)[^\s\x00-\x1f\x7f@<>()\[\]\\,;:"]+@(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}$`
 /** At least one visible character: a field of spaces is an empty field. */
 export const NOT_BLANK = String.raw`\S`
 
