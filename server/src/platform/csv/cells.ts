@@ -1,3 +1,5 @@
+import { isDay } from '../time/day-formats.ts'
+
 /** Why a row cannot be used, as a Portuguese sentence. */
 export class RowError extends Error {
   override name = 'RowError'
@@ -47,12 +49,6 @@ export class Cells<Column extends string> {
   refuse(column: Column, wants: string): never {
     throw new RowError(`a coluna ${column} ${wants}; veio “${shorten(this.text(column))}”.`)
   }
-}
-
-export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
-  const time = Date.parse(`${text}T00:00:00Z`)
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }
 
 /** A hostile value must not fill the report. */

@@ -2,7 +2,7 @@ import { isCountry, isUrl, sentences } from '@meio-campo/contract/rules'
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import type { FastifySchemaCompiler, FastifySchemaValidationError } from 'fastify'
 import type { FieldError } from '../errors/app-error.ts'
-import { isDay, isMoment } from './day-formats.ts'
+import { isDay, isMoment } from '../time/day-formats.ts'
 import { patternWords } from './pattern-words.ts'
 
 // A first look stops at the first error, so that a body of a thousand wrong fields costs no more than one; a second look

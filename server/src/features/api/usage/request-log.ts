@@ -6,7 +6,6 @@ import { networkOf } from '../../../platform/callers/network.ts'
 import { AppError, fieldError } from '../../../platform/errors/app-error.ts'
 import { errorVocabulary } from '../../../platform/errors/error-vocabulary.ts'
 import { valuesIn } from '../../../platform/reading/fields.ts'
-import { readMoment } from '../../../platform/time/read-moment.ts'
 import { fromRows, readListPage, type ListSource } from '../../../platform/reading/list.ts'
 import type { ListPage } from '../../../platform/paging.ts'
 
@@ -117,8 +116,8 @@ function matching(userId: string, filters: Filters) {
   if (msAte !== undefined) conditions.push(sql`log.ms <= ${msAte}::double precision`)
   if (bytesDe !== undefined) conditions.push(sql`log.bytes >= ${bytesDe}::double precision`)
   if (bytesAte !== undefined) conditions.push(sql`log.bytes <= ${bytesAte}::double precision`)
-  if (de !== undefined) conditions.push(sql`log.at >= ${readMoment('de', de)}`)
-  if (ate !== undefined) conditions.push(sql`log.at <= ${readMoment('ate', ate)}`)
+  if (de !== undefined) conditions.push(sql`log.at >= ${new Date(de)}`)
+  if (ate !== undefined) conditions.push(sql`log.at <= ${new Date(ate)}`)
   if (id !== undefined) conditions.push(sql`log.id = ${id}`)
   return sql<boolean>`${sql.join(conditions, sql` and `)}`
 }

@@ -4,7 +4,6 @@ import type { Queryable } from '../../../database/database.ts'
 import type { EditRows, Edits } from '../../../database/types.gen.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { listNewestFirst, type PageRequest } from '../../../platform/paging.ts'
-import { readMoment } from '../../../platform/time/read-moment.ts'
 import { fromRows, type ListSource } from '../../../platform/reading/list.ts'
 import { shownTables } from './kept-tables.ts'
 import { createRowWords } from './row-words.ts'
@@ -83,8 +82,8 @@ function matching({ tipo, autor, de, ate }: EditFilters, subjects: readonly stri
       sql`(strpos(lower(actor_name), lower(${autor})) > 0 or strpos(lower(credited_name), lower(${autor})) > 0)`,
     )
   }
-  if (de !== undefined) conditions.push(sql`at >= ${readMoment('de', de)}`)
-  if (ate !== undefined) conditions.push(sql`at <= ${readMoment('ate', ate)}`)
+  if (de !== undefined) conditions.push(sql`at >= ${new Date(de)}`)
+  if (ate !== undefined) conditions.push(sql`at <= ${new Date(ate)}`)
   return sql<SqlBool>`${sql.join(conditions, sql` and `)}`
 }
 

@@ -7,7 +7,6 @@ import type { Context } from '../../../platform/context.ts'
 import { readNumberedPage, countRows, toPage, type PageRequest } from '../../../platform/paging.ts'
 import { sendFile } from '../../../platform/reading/export.ts'
 import { implement } from '../../../platform/http/route.ts'
-import { readMoment } from '../../../platform/time/read-moment.ts'
 import { fromRows, type ListSource } from '../../../platform/reading/list.ts'
 
 export function registerAudit(app: FastifyInstance, context: Context): void {
@@ -72,7 +71,7 @@ function matching({ q, action, since, until }: AuditFilters) {
       action.includes('.') ? sql<boolean>`action = ${action}` : sql<boolean>`starts_with(action, ${`${action}.`})`,
     )
   }
-  if (since !== undefined) conditions.push(sql<boolean>`at >= ${readMoment('since', since)}`)
-  if (until !== undefined) conditions.push(sql<boolean>`at <= ${readMoment('until', until)}`)
+  if (since !== undefined) conditions.push(sql<boolean>`at >= ${new Date(since)}`)
+  if (until !== undefined) conditions.push(sql<boolean>`at <= ${new Date(until)}`)
   return sql<boolean>`${sql.join(conditions, sql` and `)}`
 }

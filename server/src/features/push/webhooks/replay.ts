@@ -5,7 +5,6 @@ import { audit } from '../../../platform/audit.ts'
 import type { Caller } from '../../../platform/callers/principal.ts'
 import type { Context } from '../../../platform/context.ts'
 import { fieldError } from '../../../platform/errors/app-error.ts'
-import { readMoment } from '../../../platform/time/read-moment.ts'
 import { requeue } from './deliveries.ts'
 import { lockOwn } from './service.ts'
 
@@ -50,7 +49,7 @@ export async function replayDeliveries(
 }
 
 function readRange(fromText: string, toText: string, now: Date): { readonly from: Date; readonly to: Date } {
-  const [from, to] = [readMoment('from', fromText), readMoment('to', toText)]
+  const [from, to] = [new Date(fromText), new Date(toText)]
   if (from > now) throw fieldError('from', 'Isto ainda não aconteceu: escolha uma hora que já passou.')
   if (to <= from) throw fieldError('to', 'O fim do período precisa vir depois do começo.')
   if (now.getTime() - from.getTime() > (DELIVERY_DAYS + 1) * DAY_MS)

@@ -10,7 +10,7 @@ import {
   countryName,
   footballCountries,
 } from '@meio-campo/contract/rules'
-import { isDay } from '../../../../platform/csv/cells.ts'
+import { isDay, isMoment } from '../../../../platform/time/day-formats.ts'
 import type { Cell } from '../files/spreadsheet-file.ts'
 import { findCountryByFifaCode, findCountryByName } from '../../../football/countries/countries.ts'
 
@@ -106,10 +106,10 @@ function readDay(text: string): string | null {
   return isDay(iso) ? iso : null
 }
 
+/** Programs leave out the seconds. */
 function readMoment(text: string): string | null {
-  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}.*(Z|[+-]\d{2}:\d{2})$/.test(text)) return null
-  const time = new Date(text)
-  return Number.isNaN(time.getTime()) ? null : time.toISOString()
+  const full = text.replace(/^(.{10}T\d{2}:\d{2})(?=Z|[+-])/, '$1:00')
+  return isMoment(full) ? new Date(full).toISOString() : null
 }
 
 const YES = new Set(['sim', 's', 'true', 'verdadeiro', '1'])

@@ -1,4 +1,4 @@
-import { isDay } from '../../../../platform/csv/cells.ts'
+import { isDay } from '../../../../platform/time/day-formats.ts'
 
 const ZONE = 'America/Sao_Paulo'
 

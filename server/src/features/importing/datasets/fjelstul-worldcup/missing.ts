@@ -1,4 +1,5 @@
-import { isDay, type Cells } from '../../../../platform/csv/cells.ts'
+import type { Cells } from '../../../../platform/csv/cells.ts'
+import { isDay } from '../../../../platform/time/day-formats.ts'
 
 /** The dataset writes `not available` for what it does not know and `not applicable` for what there is not. */
 export function isMissing(text: string): boolean {

@@ -1,4 +1,5 @@
-import { isDay, shorten } from '../../../../platform/csv/cells.ts'
+import { shorten } from '../../../../platform/csv/cells.ts'
+import { isDay } from '../../../../platform/time/day-formats.ts'
 import { dayAt, momentAt } from '../openfootball/kickoff.ts'
 import type { GoalRow, MatchRow } from '../openfootball/match-row.ts'
 import { BLANK_MATCH, NO_GOALS } from '../openfootball/match-row.ts'

@@ -1,4 +1,4 @@
-import { isDay } from '../../../../platform/csv/cells.ts'
+import { isDay } from '../../../../platform/time/day-formats.ts'
 import { findCountryByFifaCode } from '../../../football/countries/countries.ts'
 import { club, nationalTeam } from '../names/team-ref.ts'
 import type { EditionRef, ImportRecord, Position, SquadRecord } from '../../records/records.ts'

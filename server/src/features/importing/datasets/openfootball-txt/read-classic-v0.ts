@@ -1,4 +1,4 @@
-import { isDay } from '../../../../platform/csv/cells.ts'
+import { isDay } from '../../../../platform/time/day-formats.ts'
 import { BLANK_MATCH } from '../openfootball/match-row.ts'
 import { readRoundLabel } from '../openfootball/round-label.ts'
 import type { Line } from './lines.ts'
