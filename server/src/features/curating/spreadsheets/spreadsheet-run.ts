@@ -148,13 +148,17 @@ function refuseMissing({ known, keys, create }: SpreadsheetPlan, row: PlannedRow
 }
 
 /** What could be read and is beyond what its field takes, of a row that is wrong in other cells. */
-function refuseBeyondLimits({ known }: SpreadsheetPlan, row: PlannedRow): void {
+function refuseBeyondLimits({ known, create }: SpreadsheetPlan, row: PlannedRow): void {
   const told = new Set(row.errors.map(({ field }) => field))
+  // What never changes is only said of a new record.
+  const isNew = create && row.recordId === null
   const read = Object.entries(filledValues(row.values)).filter(
-    ([name]) => known[name]?.fixed !== true && !told.has(name),
+    ([name]) => (isNew || known[name]?.fixed !== true) && !told.has(name),
   )
   if (read.length === 0) return
-  for (const { field, message } of checkFields(known, 'change', Object.fromEntries(read))) row.refuse(field, message)
+  const values = Object.fromEntries(read)
+  for (const { field, message } of checkFields(known, isNew ? 'create' : 'change', values))
+    if (Object.hasOwn(values, field.split('.')[0]!)) row.refuse(field, message)
 }
 
 function checkRow(
