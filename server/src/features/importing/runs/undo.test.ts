@@ -117,6 +117,15 @@ it('goes but for the match that somebody touched, with its teams and its people,
   expect(await named('people')).not.toContain('Rui Um')
   const run = await test.call('GET', '/api/v1/importacoes', { as: admin })
   expect(run.body.data[0]).toMatchObject({ undone: true, rest: body.data.rest.id })
+  // A second time nothing more can go, and nothing goes.
+  const partly = await footballRows(database)
+  const again = (id: string) => test.call('POST', `/api/v1/historico/${id}/desfazer-o-resto`, { as: admin })
+  expect((await again(imported)).body.code).toBe('already_undone')
+  expect((await again(body.data.rest.id)).body).toMatchObject({
+    code: 'changed_since',
+    detail: expect.stringContaining('Nada desta mudança pode voltar ainda.'),
+  })
+  expect(await footballRows(database)).toEqual(partly)
   expect((await undo(editId)).status).toBe(200)
   expect((await undo(body.data.rest.id)).status).toBe(200)
   expect(await footballRows(database)).toEqual(before)
