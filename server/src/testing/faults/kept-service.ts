@@ -13,11 +13,16 @@ type Moment = number
 /** A service that is started again at the same address whenever it was killed whole. */
 export interface KeptService {
   readonly url: string
+  /** Who calls it now. */
   readonly session: Session
+  /** Once the token has ended, which may be before the faults do. */
+  signInAgain(): Promise<void>
   /** Kills its supervisor, and starts it again as an operator would; what comes back first is seen by those who call it. */
   killSupervisor(): Promise<Moment>
   /** One that is not the only one that serves: one fault at a time. */
   killWorker(): Promise<Moment>
+  /** What it printed since it was started last. */
+  output(): Promise<string>
   /** Whether it ended although nobody killed it. */
   hasEnded(): Promise<boolean>
   stop(): Promise<void>
@@ -27,11 +32,24 @@ export async function keepService(dataDir: string, environment: Record<string, s
   const port = await reservePort('127.0.0.1', 0)
   const settings = { LOG_LEVEL: 'fatal', WORKERS: String(WORKERS), PORT: String(port), ...environment }
   const first = await startService(dataDir, settings)
-  const session = await first.login()
+  let session = await first.login()
+  let signingIn: Promise<void> | null = null
   let started: Promise<TestService> = Promise.resolve(first)
   return {
     url: first.url,
-    session,
+    get session() {
+      return session
+    },
+    signInAgain() {
+      signingIn ??= first
+        .login()
+        .then((renewed) => void (session = renewed))
+        .finally(() => (signingIn = null))
+      return signingIn
+    },
+    async output() {
+      return (await started).output()
+    },
     async killSupervisor() {
       const service = await started
       const struckAt = performance.now()

@@ -9,6 +9,7 @@ import { readOn } from '../stream-reader.ts'
 /** Status 0: the connection broke. -1: never answered. */
 export const HUNG = -1
 const HUNG_MS = 30_000
+const SIGNED_OUT = 401
 const PAUSE_MS = 40
 const GOAL_PAUSE_MS = 200
 
@@ -21,9 +22,11 @@ export interface Answered {
 export type Call = (method: string, path: string, body?: FormData | object) => Promise<Answered>
 
 /** Calls of the admin, each on a connection of its own: a refused one must be seen. */
-export function createCalls({ url, session: { user } }: KeptService): Call {
-  return async (method, path, body) => {
+export function createCalls(service: KeptService): Call {
+  const callOnce: Call = async (method, path, body) => {
     const beganAt = performance.now()
+    const { url, session } = service
+    const { user } = session
     const isForm = body instanceof FormData
     const headers = {
       authorization: `Bearer ${user.token}`,
@@ -39,6 +42,15 @@ export function createCalls({ url, session: { user } }: KeptService): Call {
       const hung = error instanceof Error && error.name === 'TimeoutError'
       return { status: hung ? HUNG : 0, ms: performance.now() - beganAt, data: null }
     }
+  }
+  return async (...call) => {
+    const answered = await callOnce(...call)
+    if (answered.status !== SIGNED_OUT) return answered
+    const renewed = await service.signInAgain().then(
+      () => true,
+      () => false,
+    )
+    return renewed ? callOnce(...call) : { ...answered, status: 0 }
   }
 }
 
@@ -91,7 +103,7 @@ export async function playMatches(address: EmbeddedAddress, going: () => boolean
 
 /** Follows the live stream, and again from its last position whenever it breaks. `onOpen`: every later event is seen. */
 export async function followGoals(
-  { url, session: { user } }: KeptService,
+  service: KeptService,
   going: () => boolean,
   onOpen: () => void,
 ): Promise<PushEvent[]> {
@@ -108,6 +120,8 @@ export async function followGoals(
     },
   }
   const follow = async () => {
+    const { url, session } = service
+    const { user } = session
     const headers = {
       authorization: `Bearer ${user.token}`,
       accept: 'text/event-stream',
@@ -117,6 +131,7 @@ export async function followGoals(
     const watch = setInterval(() => !going() && over.abort(), 200)
     try {
       const answer = await fetch(`${url}/${user._id}/api/v1/ao-vivo`, { headers, signal: over.signal })
+      if (answer.status === SIGNED_OUT) await service.signInAgain()
       if (answer.status !== 200) return
       await readOn(answer, reader)
     } finally {

@@ -35,6 +35,7 @@ const FULL_MS = 1_000
 const WITHOUT_REDIS_MS = 1_000
 const BETWEEN_MS = 400
 const PATIENCE_MS = 60_000
+const REPORTED_EVERY = 50
 /** The leases of a killed worker expire after a minute. */
 const SETTLING_MS = 240_000
 
@@ -126,7 +127,8 @@ export async function runServiceFaults(plan: readonly FaultKind[]): Promise<Serv
       await sleep(BETWEEN_MS)
       lastFault = `${kind} (${index})`
       const struckAt = await strike[kind]()
-      probes.push(await untilWritten(call, `depois ${index}`))
+      probes.push(await untilWritten(call, lastFault, () => service.output()))
+      if ((index + 1) % REPORTED_EVERY === 0) console.log(`${index + 1} of ${plan.length} faults`)
       ;(recoveryMs[kind] ??= []).push(Math.round(performance.now() - struckAt))
     }
     going = false
@@ -227,14 +229,20 @@ function createStrikes(
   }
 }
 
-async function untilWritten(call: Call, name: string): Promise<string> {
+async function untilWritten(call: Call, fault: string, output: () => Promise<string>): Promise<string> {
   const beganAt = performance.now()
+  const refused = new Map<number, number>()
   for (let n = 0; performance.now() - beganAt < PATIENCE_MS; n += 1) {
-    const title = `${name} ${n}`
-    if ((await writePost(call, title)).status === 201) return title
+    const title = `depois de ${fault} ${n}`
+    const { status } = await writePost(call, title)
+    if (status === 201) return title
+    refused.set(status, (refused.get(status) ?? 0) + 1)
     await sleep(20)
   }
-  throw new Error(`nothing was written for ${PATIENCE_MS} ms after a fault`)
+  const answers = [...refused].map(([status, times]) => `${status} × ${times}`).join(', ')
+  throw new Error(
+    `nothing was written for ${PATIENCE_MS} ms after ${fault}: ${answers}\n${(await output()).slice(-5_000)}`,
+  )
 }
 
 async function terminateAll(superuser: EmbeddedAddress): Promise<void> {
