@@ -18,8 +18,8 @@ export interface TestService {
   /** Everything it has printed. */
   output(): string
   login(credentials?: typeof ADMIN): Promise<Session>
-  /** It has started when its first worker serves: returns when so many do. */
-  untilServedBy(workers: number, session?: Session): Promise<void>
+  /** It has started when its first worker serves: returns when so many do. `findSession`: who asks, which may become another. */
+  untilServedBy(workers: number, findSession?: () => Session): Promise<void>
   exited: Promise<number | null>
 }
 
@@ -69,10 +69,11 @@ export async function startService(dataDir: string, environment: Record<string, 
     if (!answer.ok) throw new Error(`login: ${answer.status} ${await answer.text()}`)
     return (await answer.json()) as Session
   }
-  const untilServedBy = async (workers: number, session?: Session): Promise<void> => {
-    const { user } = session ?? (await login())
-    const headers = { authorization: `Bearer ${user.token}`, connection: 'close' }
+  const untilServedBy = async (workers: number, findSession?: () => Session): Promise<void> => {
+    const asked = findSession?.() ?? (await login())
     await until(async () => {
+      const { user } = findSession?.() ?? asked
+      const headers = { authorization: `Bearer ${user.token}`, connection: 'close' }
       const answer = await fetch(`${url}/${user._id}/api/v1/webmaster`, { headers }).catch(() => null)
       const { data } = ((await answer?.json()) ?? {}) as { data?: { workers: number } }
       return data?.workers === workers

@@ -62,7 +62,7 @@ export async function keepService(dataDir: string, environment: Record<string, s
     },
     async killWorker() {
       const service = await started
-      await service.untilServedBy(WORKERS, session)
+      await service.untilServedBy(WORKERS, () => session)
       const [victim] = listWorkers(service.process.pid!)
       const struckAt = performance.now()
       process.kill(victim!, 'SIGKILL')
