@@ -42,7 +42,7 @@ export const FactorAdded = Type.Object({
 export type FactorAdded = Static<typeof FactorAdded>
 
 const tag = 'Segundo fator'
-const proofWords =
+export const proofWords =
   'Pede a senha e, se a conta já tem um segundo fator, também um código; ou, no lugar dos dois, uma chave de acesso.'
 const passkeyParams = Exactly({ id: Type.String({ maxLength: 64 }) })
 

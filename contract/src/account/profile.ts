@@ -16,6 +16,7 @@ import {
   Timestamp,
 } from '../shapes/shapes.ts'
 import { FavouriteTeam } from '../football/refs.ts'
+import { OwnerProof, proofWords } from './factors.ts'
 
 export const Account = Type.Object({
   _id: Type.String(),
@@ -108,12 +109,27 @@ export const accountEndpoints = {
   }),
   revokeDevice: endpoint({
     id: 'revokeDevice',
-    method: 'DELETE',
-    path: '/api/v1/conta/dispositivos/{id}',
+    method: 'POST',
+    path: '/api/v1/conta/dispositivos/{id}/remocao',
     access: 'user',
+    secret: true,
     tag,
     summary: 'Desconectar um dispositivo',
+    description: `${proofWords} O dispositivo que chama se desconecta sem prova: é o mesmo que sair.`,
     params: Exactly({ id: Type.String({ maxLength: 64 }) }),
+    body: OwnerProof,
     status: 204,
+  }),
+  revokeOtherDevices: endpoint({
+    id: 'revokeOtherDevices',
+    method: 'POST',
+    path: '/api/v1/conta/dispositivos/remocao',
+    access: 'user',
+    secret: true,
+    tag,
+    summary: 'Desconectar todos os outros dispositivos',
+    description: `Encerra todas as sessões e dispositivos da conta, menos os que chamam. ${proofWords}`,
+    body: OwnerProof,
+    answer: Type.Object({ sessions: Type.Integer(), devices: Type.Integer() }),
   }),
 }

@@ -112,20 +112,38 @@ test('Segurança: a new password is never written down, and the other devices ar
   expect((await login({ email: person.email, password })).status()).toBe(200)
 })
 
-test('Dispositivos: another device is disconnected, and this one by signing out', async ({ remembered, address }) => {
+test('Dispositivos: the password disconnects one other device, then all; this one goes by signing out', async ({
+  remembered,
+  address,
+}) => {
   const person = await register(address)
   const elsewhere = await signIn(address, person)
   const page = await remembered(device(person))
   await page.goto('/settings?aba=dispositivos')
   const rows = page.getByRole('list', { name: 'Dispositivos' }).getByRole('listitem')
   await expect(rows).toHaveCount(2)
-  await rows
-    .filter({ hasNotText: 'Este dispositivo' })
-    .getByRole('button', { name: /Desconectar/ })
-    .click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Sim' }).click()
+  const others = rows.filter({ hasNotText: 'Este dispositivo' })
+  const proof = page.getByRole('dialog')
+  await others.getByRole('button', { name: /Desconectar/ }).click()
+  await proof.getByLabel('Senha atual', { exact: true }).fill('não é esta')
+  await proof.getByRole('button', { name: 'Desconectar' }).click()
+  await expect(proof.getByText('Senha atual incorreta.')).toBeVisible()
+  await proof.getByLabel('Senha atual', { exact: true }).fill(person.password)
+  await proof.getByRole('button', { name: 'Desconectar' }).click()
   await expect(rows).toHaveCount(1)
   expect((await page.request.post('/web/access/login', { data: device(elsewhere) })).status()).toBe(401)
+  await expect(page.getByRole('button', { name: 'Desconectar todos os outros' })).toHaveCount(0)
+
+  const lost = [await signIn(address, person), await signIn(address, person)]
+  await page.reload()
+  await expect(rows).toHaveCount(3)
+  await page.getByRole('button', { name: 'Desconectar todos os outros' }).click()
+  await proof.getByLabel('Senha atual', { exact: true }).fill(person.password)
+  await proof.getByRole('button', { name: 'Desconectar todos' }).click()
+  await expect(page.getByText('2 dispositivos desconectados.')).toBeVisible()
+  await expect(rows).toHaveCount(1)
+  for (const each of lost)
+    expect((await page.request.post('/web/access/login', { data: device(each) })).status()).toBe(401)
 
   await rows.getByRole('button', { name: /Desconectar/ }).click()
   await dialog(page, 'Desconectar este dispositivo').getByRole('button', { name: 'Sim' }).click()

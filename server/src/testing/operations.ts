@@ -59,6 +59,7 @@ const LAST = [
   'deleteWebsitePage',
   'revokeKey',
   'revokeDevice',
+  'revokeOtherDevices',
   'signOutUser',
   'cleanUsers',
   'cleanJogos',
@@ -163,7 +164,8 @@ export async function sampleOperations(test: TestApp, places: Places): Promise<S
   await sample('deletePost', admin, { params: { id: ids['post'] } })
   await sample('deleteWebsitePage', admin, { params: { id: 'regras_da_liga' } })
   await sample('revokeKey', ana, { params: { id: ids['key'] } })
-  await sample('revokeDevice', ana, { params: { id: ids['device'] } })
+  await sample('revokeDevice', ana, { params: { id: ids['device'] }, body: { password: PASSWORD } })
+  await sample('revokeOtherDevices', ana, { body: { password: PASSWORD } })
   await sample('reset', null, { body: { token: recovery, password: PASSWORD } })
   const again = await test.call('POST', '/access/login', { body: BODIES['login'] })
   await sample('changePassword', again.body as Session)

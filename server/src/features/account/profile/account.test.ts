@@ -119,7 +119,8 @@ it('is nobody else’s', async () => {
     ['POST', '/api/v1/conta/senha'],
     ['POST', '/api/v1/conta/confirmacao'],
     ['GET', '/api/v1/conta/dispositivos'],
-    ['DELETE', '/api/v1/conta/dispositivos/dev_x'],
+    ['POST', '/api/v1/conta/dispositivos/remocao'],
+    ['POST', '/api/v1/conta/dispositivos/dev_x/remocao'],
   ] as const) {
     expect((await test.call(method, path)).status).toBe(401)
   }

@@ -17,6 +17,7 @@ import { sendConfirmation } from '../access/confirmation.ts'
 import { passwordChangedLetter } from '../access/mails.ts'
 import { endAllSessions } from '../access/sessions.ts'
 import { provePassword, wrongPassword } from './current-password.ts'
+import { revokeDevice, revokeOtherDevices } from './revoke-devices.ts'
 
 export function registerAccount(app: FastifyInstance, context: Context): void {
   const { database } = context
@@ -31,9 +32,8 @@ export function registerAccount(app: FastifyInstance, context: Context): void {
   implement(app, context, endpoints.listDevices, ({ principal, query, request }) =>
     listDevices(database, principal, readPage(query), request.originalUrl),
   )
-  implement(app, context, endpoints.revokeDevice, async (call) => {
-    await revokeDevice(context, call, call.params.id)
-  })
+  implement(app, context, endpoints.revokeDevice, (call) => revokeDevice(context, call, call.params.id, call.body))
+  implement(app, context, endpoints.revokeOtherDevices, (call) => revokeOtherDevices(context, call, call.body))
 }
 
 const MINUTES_BETWEEN_CONFIRMATIONS = 2
@@ -104,24 +104,5 @@ async function resendConfirmation(context: Context, caller: Caller): Promise<{ m
     }
     await sendConfirmation(transaction, context, caller, user)
     return { message: `Enviamos um link de confirmação para ${user.email}.` }
-  })
-}
-
-async function revokeDevice(context: Context, caller: Caller, id: string): Promise<void> {
-  const user = userOf(caller.principal)
-  await context.database.transaction().execute(async (transaction) => {
-    // Its sessions go with it.
-    const device = await transaction
-      .deleteFrom('devices')
-      .where('id', '=', id)
-      .where('user_id', '=', user.id)
-      .returning('name')
-      .executeTakeFirst()
-    if (!device) throw new AppError('not_found')
-    await audit(transaction, caller, {
-      action: 'account.revoke_device',
-      summary: `desconectou o dispositivo ${device.name}`,
-      details: { device: id },
-    })
   })
 }

@@ -117,18 +117,49 @@ it('pages the devices without gaps or repeats', async () => {
   expect([seen.length, new Set(seen).size]).toEqual([5, 5])
 })
 
+const revoke = (session: Session, body: unknown = { password: PASSWORD }, as: Session = person) =>
+  test.call('POST', `/api/v1/conta/dispositivos/${session.device!.id}/remocao`, { as, body })
+const revokeOthers = (body: unknown = { password: PASSWORD }, as: Session = person) =>
+  test.call('POST', '/api/v1/conta/dispositivos/remocao', { as, body })
+
 it('disconnects a device at once', async () => {
   const second: Session = (await login(PASSWORD)).body
-  const revoke = () => test.call('DELETE', `/api/v1/conta/dispositivos/${second.device!.id}`, { as: person })
-  expect((await revoke()).status).toBe(204)
+  expect((await revoke(second)).status).toBe(204)
   expect(await alive(second)).toBe(false)
   expect((await login(second.device!.password)).status).toBe(401)
-  expect((await revoke()).status).toBe(404)
+  expect((await revoke(second)).status).toBe(404)
   expect((await auditOf(person))[0]).toMatchObject({ action: 'account.revoke_device' })
+})
+
+it('disconnects no other device for a stolen session, and all of them for the owner with one proof', async () => {
+  const stolen: Session = (await login(PASSWORD)).body
+  const tab: Session = (await login(PASSWORD, false)).body
+  for (const [body, field] of [
+    [{}, 'password'],
+    [{ password: 'não é esta' }, 'password'],
+    [{ password: stolen.device!.password }, 'password'],
+  ] as const) {
+    for (const answer of [await revoke(person, body, stolen), await revokeOthers(body, stolen)])
+      expect([answer.status, answer.body.errors[0].field]).toEqual([400, field])
+  }
+  expect([await alive(person), await alive(tab), await alive(stolen)]).toEqual([true, true, true])
+  expect(await auditOf(person)).toEqual([])
+
+  const ended = await revokeOthers()
+  expect([ended.status, ended.body]).toEqual([200, { sessions: 2, devices: 1 }])
+  expect([await alive(person), await alive(tab), await alive(stolen)]).toEqual([true, false, false])
+  expect((await login(stolen.device!.password)).status).toBe(401)
+  expect((await login(person.device!.password)).status).toBe(200)
+  expect((await auditOf(person))[0]).toMatchObject({ action: 'account.revoke_other_devices' })
+})
+
+it('asks nothing of a device that disconnects itself', async () => {
+  expect((await revoke(person, {})).status).toBe(204)
+  expect(await alive(person)).toBe(false)
 })
 
 it('does not disconnect a device of somebody else', async () => {
   const other = await test.register()
-  expect((await test.call('DELETE', `/api/v1/conta/dispositivos/${other.device!.id}`, { as: person })).status).toBe(404)
+  expect((await revoke(other)).status).toBe(404)
   expect(await alive(other)).toBe(true)
 })
