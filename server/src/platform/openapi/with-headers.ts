@@ -128,11 +128,11 @@ function rateLimits(): object[] {
   const shared = [
     { ...VISITOR, description: 'Sem conta, por rede.' },
     { ...SESSION, description: 'Com sessão, por conta.' },
-    { ...TEST_KEY, description: 'Com chave de teste, por chave; não gasta cota.' },
+    { ...TEST_KEY, description: 'Com chaves de teste, por conta; não gasta cota.' },
     {
       ...UNCHANGED,
       description:
-        'Chamadas com `If-None-Match` ou `If-Modified-Since`, por chave: as respondidas 304 não gastam cota.',
+        'Chamadas com `If-None-Match` ou `If-Modified-Since`, por conta: as respondidas 304 não gastam cota.',
     },
   ]
   const own = Object.entries(operationPolicies).map(([operation, policy]) => ({

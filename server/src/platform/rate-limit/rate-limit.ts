@@ -53,7 +53,7 @@ export async function deferCharge(
 ): Promise<boolean> {
   const { principal, headers } = request
   if (policyOf(principal) !== null || principal.kind !== 'key' || !saysWhatItHas(headers)) return false
-  const taken = await limits.take(UNCHANGED, principal.key.id)
+  const taken = await limits.take(UNCHANGED, principal.user.id)
   if (taken.count > UNCHANGED.quota) return false
   const { policy, state } = rateHeaders(UNCHANGED, taken)
   reply.header('RateLimit-Policy', policy).header('RateLimit', state)
@@ -109,10 +109,9 @@ function policyOf(principal: Principal): Policy | null {
   return principal.key.mode === 'test' ? TEST_KEY : null
 }
 
-function callerOf({ principal, ip }: FastifyRequest): string {
-  if (principal.kind === 'visitor') return networkOf(ip)
-  return principal.kind === 'key' ? principal.key.id : principal.user.id
-}
+/** An account is one caller, however many keys it has: keys can be made anew at will. */
+const callerOf = ({ principal, ip }: FastifyRequest): string =>
+  principal.kind === 'visitor' ? networkOf(ip) : principal.user.id
 
 export function chargeOf({ user, key }: KeyPrincipal): Charge {
   return { user: user.id, key: key.id, limits: key.limits }

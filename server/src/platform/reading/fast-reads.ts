@@ -175,12 +175,12 @@ export function createFastReads(context: Context, trust: Trust) {
     const { principal, ready } = found
     if (principal.kind === 'user' || principal.key.mode === 'test') {
       const policy = principal.kind === 'user' ? SESSION : TEST_KEY
-      const counted = context.limits.takeNow(policy, principal.kind === 'user' ? principal.user.id : principal.key.id)
+      const counted = context.limits.takeNow(policy, principal.user.id)
       if (!counted || counted.count > policy.quota) return next()
       return send(raw, response, begun, found, rateHeaders(policy, counted))
     }
     if (saysWhatItHas(raw.headers) && isKnown(ready, raw.headers)) {
-      const counted = context.limits.takeNow(UNCHANGED, principal.key.id)
+      const counted = context.limits.takeNow(UNCHANGED, principal.user.id)
       // The framework's way asks the supervisor for more.
       if (!counted) return next()
       if (counted.count <= UNCHANGED.quota) return send(raw, response, begun, found, rateHeaders(UNCHANGED, counted))

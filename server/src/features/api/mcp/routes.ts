@@ -14,7 +14,7 @@ import type { Asked } from './tools.ts'
 /** Of the protocol itself, which costs no quota: a tool's call is counted where it is answered. */
 const MESSAGES: Policy = { name: 'mcp', quota: 1_200, windowMs: 60_000, block: 10 }
 const LARGEST_BATCH = 20
-/** The key by which each call came in. */
+/** The account whose key each call came in by. */
 const admitted = new WeakMap<FastifyRequest, string>()
 const PATH = '/mcp'
 const PROGRAM = { kind: 'program' } as const
@@ -60,16 +60,16 @@ export function registerMcp(app: FastifyInstance, context: Context): void {
 /** Messages may come several at once: each counts, and a batch is no larger than what one call can answer soon. */
 async function countBatch(context: Context, request: FastifyRequest): Promise<void> {
   const { body } = request
-  const keyId = admitted.get(request)
-  if (!Array.isArray(body) || keyId === undefined) return
+  const account = admitted.get(request)
+  if (!Array.isArray(body) || account === undefined) return
   if (body.length > LARGEST_BATCH)
     throw new AppError('invalid_input', { info: `Mande no máximo ${LARGEST_BATCH} mensagens de cada vez.` })
   // One was counted before the body was read.
-  if (body.length > 1) await countMessages(context, keyId, body.length - 1)
+  if (body.length > 1) await countMessages(context, account, body.length - 1)
 }
 
-async function countMessages({ limits }: Context, keyId: string, messages: number): Promise<void> {
-  const { count, resetsInMs } = await limits.take(MESSAGES, keyId, messages)
+async function countMessages({ limits }: Context, account: string, messages: number): Promise<void> {
+  const { count, resetsInMs } = await limits.take(MESSAGES, account, messages)
   if (count > MESSAGES.quota) throw new AppError('too_many', { retryAfterSeconds: Math.ceil(resetsInMs / 1000) })
 }
 
@@ -101,8 +101,8 @@ async function admit(context: Context, request: FastifyRequest): Promise<void> {
     throw new AppError('missing_scope', {
       info: 'O MCP lê os dados: a chave precisa do escopo “Leitura”, ou de parte dele.',
     })
-  admitted.set(request, principal.key.id)
-  await countMessages(context, principal.key.id, 1)
+  admitted.set(request, principal.user.id)
+  await countMessages(context, principal.user.id, 1)
 }
 
 type Caller = Pick<FastifyRequest, 'headers' | 'ip'>
