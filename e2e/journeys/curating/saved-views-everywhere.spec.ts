@@ -45,7 +45,7 @@ const lists: Readonly<Record<FilteredList, readonly [path: string, query: string
   'settings/divergencias': [`${imports}divergencias`, 'decididas=true'],
   'settings/nomes': [`${imports}nomes`, 'decididas=true'],
   'settings/duplicados': [`${imports}duplicados`, 'registros=team&pares=juntados&espera=descartados&alertas=vistos'],
-  'settings/qualidade': [`${imports}qualidade`, 'ordem=-alerts&alertas=vistos'],
+  'settings/qualidade': ['/settings?aba=qualidade', 'ordem=-alerts&alertas=vistos'],
 }
 
 const PARTS = 4

@@ -19,9 +19,9 @@ test('what is missing is found from the coverage, and what waits from its queue'
     `insert into possible_duplicates (kind, first_id, second_id, kept_id, bits, evidence, created_at)
      values ('team', 'e2e_taca_dois', 'e2e_taca_um', 'e2e_taca_um', 6, '[]', '1990-06-01')`,
   )
-  await admin.goto('/settings?aba=importacoes')
+  await admin.goto('/settings')
   await admin.getByRole('link', { name: 'Qualidade', exact: true }).click()
-  await expect(admin).toHaveURL(/parte=qualidade/)
+  await expect(admin).toHaveURL(/aba=qualidade/)
   const queue = admin
     .getByRole('list', { name: 'Filas de revisão' })
     .getByRole('listitem')

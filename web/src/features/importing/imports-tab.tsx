@@ -5,7 +5,6 @@ import { SubTabs } from '../../components/page/sub-tabs.tsx'
 import { SpreadsheetsPart } from '../curating/spreadsheets/spreadsheets-part.tsx'
 import { DuplicatesPart } from './duplicates/duplicates-part.tsx'
 import { useWaitingCount } from './duplicates/duplicate-queries.ts'
-import { QualityPart } from './quality/quality-part.tsx'
 import { ConflictsPart } from './runs/conflicts-part.tsx'
 import { importParts, reviewParts, parseImportPlace, type ImportPart } from './runs/import-place.ts'
 import { ImportReportView } from './runs/import-report-view.tsx'
@@ -22,7 +21,6 @@ const bodies = {
   divergencias: ConflictsPart,
   nomes: NamesPart,
   duplicados: DuplicatesPart,
-  qualidade: QualityPart,
   fontes: SourcesPart,
 }
 

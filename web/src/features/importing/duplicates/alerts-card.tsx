@@ -12,7 +12,6 @@ import { RecordPlace } from '../../../components/record-place.tsx'
 import { Segmented } from '../../../components/segmented.tsx'
 import { showActionToast, showToast } from '../../../state/toasts.ts'
 import listStyles from '../runs/decision-list.module.css'
-import { parseImportPlace } from '../runs/import-place.ts'
 import { alertPages, refreshDuplicates } from './duplicate-queries.ts'
 
 const route = getRouteApi('/settings')
@@ -26,7 +25,7 @@ const choices = [
 export function AlertsCard() {
   const search = route.useSearch()
   const navigate = route.useNavigate()
-  const which = parseImportPlace(search).alertas ?? 'abertos'
+  const which = search.alertas ?? 'abertos'
   const show = (next: (typeof choices)[number]['value']) => {
     const { alertas: _before, ...rest } = search
     void navigate({

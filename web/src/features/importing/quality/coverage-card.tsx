@@ -14,7 +14,7 @@ import { ListTools } from '../../../console/record-list/list-tools.tsx'
 import { EmptyState } from '../../../components/page/empty-state.tsx'
 import { RecordPlace } from '../../../components/record-place.tsx'
 import { TextLink } from '../../../components/text-link.tsx'
-import { parseImportPlace, type CoverageSort } from '../runs/import-place.ts'
+import { parseQualityPlace, type CoverageSort } from './quality-place.ts'
 import { coverageParts, percentOf, sorts, wholeOf } from './quality-words.ts'
 import styles from './quality.module.css'
 
@@ -45,7 +45,7 @@ function Part({ row, part, lacked }: PartProps) {
   const missing = wholeOf(row, part) - row[part]
   if (missing === 0) return <>100%</>
   return (
-    <TextLink to="/settings" search={{ aba: 'importacoes', parte: 'qualidade', edicao: row.id, falta: lacked }}>
+    <TextLink to="/settings" search={{ aba: 'qualidade', edicao: row.id, falta: lacked }}>
       {percent}%
       <HiddenText>
         {' '}
@@ -57,7 +57,7 @@ function Part({ row, part, lacked }: PartProps) {
 
 /** Of every edition, which part of its matches has a result, line-ups, events and so on. */
 export function CoverageCard() {
-  const { ordem = '-recent', alertas } = parseImportPlace(route.useSearch())
+  const { ordem = '-recent', alertas } = parseQualityPlace(route.useSearch())
   const navigate = route.useNavigate()
   const id = useId()
   const query = { sort: ordem }
@@ -65,8 +65,7 @@ export function CoverageCard() {
   const choose = (chosen: CoverageSort) =>
     void navigate({
       search: {
-        aba: 'importacoes',
-        parte: 'qualidade',
+        aba: 'qualidade',
         ...(chosen !== '-recent' && { ordem: chosen }),
         ...(alertas && { alertas }),
       },

@@ -45,7 +45,7 @@ export function IncompleteCard({ edition, lacked }: Props) {
       flush
     >
       <ListTools list="settings/qualidade">
-        <TextLink to="/settings" search={{ aba: 'importacoes', parte: 'qualidade' }}>
+        <TextLink to="/settings" search={{ aba: 'qualidade' }}>
           Toda a cobertura
         </TextLink>
         <Segmented
@@ -54,7 +54,7 @@ export function IncompleteCard({ edition, lacked }: Props) {
           value={lacked}
           onChange={(falta) =>
             void navigate({
-              search: { aba: 'importacoes', parte: 'qualidade', edicao: edition, falta },
+              search: { aba: 'qualidade', edicao: edition, falta },
               replace: true,
               resetScroll: false,
             })

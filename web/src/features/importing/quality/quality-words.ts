@@ -1,5 +1,5 @@
 import type { Coverage, LackedPart } from '@meio-campo/contract'
-import type { CoverageSort } from '../runs/import-place.ts'
+import type { CoverageSort } from './quality-place.ts'
 
 interface QueueName {
   readonly name: string

@@ -1,4 +1,3 @@
-import type { LackedPart } from '@meio-campo/contract'
 import type { ReviewQueue, Touched } from '@meio-campo/contract/rules'
 
 export const importParts = {
@@ -7,7 +6,6 @@ export const importParts = {
   divergencias: 'Divergências',
   nomes: 'Nomes',
   duplicados: 'Possíveis duplicados',
-  qualidade: 'Qualidade',
   fontes: 'Confiança',
 } as const
 export type ImportPart = keyof typeof importParts
@@ -20,19 +18,6 @@ export const importQueues: readonly Touched[] = Object.values(reviewParts).map((
 
 const kinds = ['team', 'person', 'stadium', 'competition', 'match'] as const
 const decidedSituations = ['juntados', 'separados'] as const
-
-const coverageSorts = [
-  '-recent',
-  '-overdue',
-  '-alerts',
-  'lineups',
-  'events',
-  'officials',
-  'stadiums',
-  'attendances',
-] as const
-export type CoverageSort = (typeof coverageSorts)[number]
-const lackedParts: readonly LackedPart[] = ['resultado', 'escalacoes', 'lances', 'arbitragem', 'estadio', 'publico']
 
 /** Where one is inside the imports tab: `?aba=importacoes&parte=nomes`. */
 export interface ImportPlace {
@@ -49,11 +34,6 @@ export interface ImportPlace {
   readonly pares?: (typeof decidedSituations)[number]
   /** Only pairs of one kind. */
   readonly registros?: (typeof kinds)[number]
-  /** The order of the coverage. */
-  readonly ordem?: CoverageSort
-  /** The edition whose incomplete matches are listed, and what they lack. */
-  readonly edicao?: string
-  readonly falta?: LackedPart
   /** Matches that were dismissed, instead of those that wait. */
   readonly espera?: 'descartados'
   /** Squads that were dismissed, instead of those that wait. */
@@ -64,7 +44,7 @@ export interface ImportPlace {
 
 /** Each part keeps only its own words. */
 export function parseImportPlace(search: Readonly<Record<string, unknown>>): ImportPlace {
-  const { parte, importacao, planilha, decididas, campo, pares, registros, ordem, edicao, falta } = search
+  const { parte, importacao, planilha, decididas, campo, pares, registros } = search
   const { espera, elencos, alertas } = search
   const decided = decididas === true || decididas === 'true' ? { decididas: true as const } : {}
   const dismissed = {
@@ -85,14 +65,6 @@ export function parseImportPlace(search: Readonly<Record<string, unknown>>): Imp
     const which = decidedSituations.find((each) => each === pares)
     const kind = kinds.find((each) => each === registros)
     return { parte, ...(which && { pares: which }), ...(kind && { registros: kind }), ...dismissed, ...alerts }
-  }
-  if (parte === 'qualidade') {
-    const order = coverageSorts.find((each) => each === ordem)
-    const lacked = lackedParts.find((each) => each === falta)
-    if (typeof edicao === 'string' && /^[a-z0-9_]{1,200}$/.test(edicao)) {
-      return { parte, edicao, ...(lacked && { falta: lacked }) }
-    }
-    return { parte, ...(order && { ordem: order }), ...alerts }
   }
   if (parte === 'fontes') return { parte }
   return {}

@@ -1,6 +1,7 @@
 import {
   IconActivity,
   IconBell,
+  IconChecklist,
   IconDatabaseImport,
   IconDevices,
   IconEyeOff,
@@ -71,6 +72,11 @@ export const settingsItems: Readonly<Record<SettingsTab, Item>> = {
     label: 'Fontes',
     subtitle: 'O que se atualiza sozinho: de onde, a cada quanto tempo e como vai.',
     icon: IconPlugConnected,
+  },
+  qualidade: {
+    label: 'Qualidade',
+    subtitle: 'O que falta em cada edição, o que não parece certo e o que espera há mais tempo.',
+    icon: IconChecklist,
   },
   auditoria: { label: 'Auditoria', subtitle: 'O que foi feito, por quem e quando.', icon: IconHistory },
   sistema: {

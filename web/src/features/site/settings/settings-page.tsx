@@ -30,6 +30,7 @@ const ImportsTab = lazy(async () => ({ default: (await import('../../importing/i
 const ConnectionsTab = lazy(async () => ({
   default: (await import('../../importing/connections/connections-tab.tsx')).ConnectionsTab,
 }))
+const QualityTab = lazy(async () => ({ default: (await import('../../importing/quality/quality-tab.tsx')).QualityTab }))
 const AuditTab = lazy(async () => ({ default: (await import('../../operations/audit/audit-tab.tsx')).AuditTab }))
 const SystemTab = lazy(async () => ({ default: (await import('../../operations/system/system-tab.tsx')).SystemTab }))
 const MaintenanceTab = lazy(async () => ({
@@ -48,6 +49,7 @@ const bodies: Readonly<Record<SettingsTab, ComponentType>> = {
   usuarios: UsersTab,
   importacoes: ImportsTab,
   fontes: ConnectionsTab,
+  qualidade: QualityTab,
   auditoria: AuditTab,
   sistema: SystemTab,
   manutencao: MaintenanceTab,

@@ -13,5 +13,9 @@ test('each tab keeps its own part of the address', () => {
     secao: 'posts',
     post: 'ola',
   })
+  expect(parseSettingsSearch({ aba: 'qualidade', ordem: '-alerts', parte: 'nomes' })).toEqual({
+    aba: 'qualidade',
+    ordem: '-alerts',
+  })
   expect(parseSettingsSearch({})).toEqual({})
 })

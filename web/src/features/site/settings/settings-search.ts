@@ -1,5 +1,6 @@
 import { parseAuditFilters, type AuditFilters } from '../../operations/audit/audit-filters.ts'
 import { parseImportPlace, type ImportPlace } from '../../importing/runs/import-place.ts'
+import { parseQualityPlace, type QualityPlace } from '../../importing/quality/quality-place.ts'
 import { parseSuggestionFilters, type SuggestionFilters } from '../../curating/suggestions/suggestion-queries.ts'
 import { parseUserFilters, type UserFilters } from '../../account/users/user-filters.ts'
 import { parseSitePlace, type SitePlace } from '../website/editor/site-place.ts'
@@ -9,6 +10,7 @@ import { parseSettingsTab, type SettingsTab } from './settings-tab.ts'
 export type SettingsSearch = { readonly aba?: SettingsTab } & SitePlace &
   UserFilters &
   ImportPlace &
+  QualityPlace &
   AuditFilters &
   SuggestionFilters
 
@@ -20,5 +22,6 @@ export function parseSettingsSearch(search: Readonly<Record<string, unknown>>): 
   if (tab.aba === 'auditoria') return { ...tab, ...parseAuditFilters(search) }
   if (tab.aba === 'sugestoes') return { ...tab, ...parseSuggestionFilters(search) }
   if (tab.aba === 'importacoes') return { ...tab, ...parseImportPlace(search) }
+  if (tab.aba === 'qualidade') return { ...tab, ...parseQualityPlace(search) }
   return tab
 }

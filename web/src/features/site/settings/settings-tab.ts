@@ -8,7 +8,16 @@ export const personalTabs = [
   'sugestoes',
   'privacidade',
 ] as const
-export const adminTabs = ['site', 'usuarios', 'importacoes', 'fontes', 'auditoria', 'sistema', 'manutencao'] as const
+export const adminTabs = [
+  'site',
+  'usuarios',
+  'importacoes',
+  'fontes',
+  'qualidade',
+  'auditoria',
+  'sistema',
+  'manutencao',
+] as const
 
 export type SettingsTab = (typeof personalTabs | typeof adminTabs)[number]
 

@@ -9,17 +9,17 @@ import { QueryView } from '../../../components/page/query-view.tsx'
 import { RecordPlace } from '../../../components/record-place.tsx'
 import { AlertsCard } from '../duplicates/alerts-card.tsx'
 import listStyles from '../runs/decision-list.module.css'
-import { parseImportPlace } from '../runs/import-place.ts'
 import { CoverageCard } from './coverage-card.tsx'
 import { IncompleteCard } from './incomplete-card.tsx'
 import styles from './quality.module.css'
+import { parseQualityPlace } from './quality-place.ts'
 import { queueNames } from './quality-words.ts'
 
 const route = getRouteApi('/settings')
 
 /** What is missing, what does not look right, and what has waited longest, each with the way there. */
-export function QualityPart() {
-  const { edicao, falta } = parseImportPlace(route.useSearch())
+export function QualityTab() {
+  const { edicao, falta } = parseQualityPlace(route.useSearch())
   if (edicao !== undefined) return <IncompleteCard edition={edicao} lacked={falta ?? 'resultado'} />
   return (
     <>
