@@ -71,13 +71,19 @@ export async function startService(dataDir: string, environment: Record<string, 
   }
   const untilServedBy = async (workers: number, findSession?: () => Session): Promise<void> => {
     const asked = findSession?.() ?? (await login())
-    await until(async () => {
+    const ask = async (): Promise<unknown> => {
       const { user } = findSession?.() ?? asked
       const headers = { authorization: `Bearer ${user.token}`, connection: 'close' }
-      const answer = await fetch(`${url}/${user._id}/api/v1/webmaster`, { headers }).catch(() => null)
-      const { data } = ((await answer?.json()) ?? {}) as { data?: { workers: number } }
-      return data?.workers === workers
-    }, 120_000)
+      const signal = AbortSignal.timeout(20_000)
+      return (await fetch(`${url}/${user._id}/api/v1/webmaster`, { headers, signal })).json()
+    }
+    let last: unknown
+    await until(async () => {
+      last = await ask().catch(String)
+      return (last as { data?: { workers: number } }).data?.workers === workers
+    }, 120_000).catch((cause: unknown) => {
+      throw new Error(`not served by ${workers}: ${JSON.stringify(last)}\n${service.output().slice(-5_000)}`, { cause })
+    })
   }
   return { ...service, url, dataDir, login, untilServedBy }
 }

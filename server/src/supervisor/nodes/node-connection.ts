@@ -7,7 +7,7 @@ const RECONNECT_MS = 500
 const TIMEOUT_MS = 5_000
 
 export interface NodeConnection {
-  /** Waits for the line where it is down. */
+  /** Waits for the line where it is down, as long as for an answer. */
   query<R extends pg.QueryResultRow>(text: string, values: readonly unknown[]): Promise<R[]>
   stop(): Promise<void>
 }
@@ -45,9 +45,10 @@ export function connectNode(
       await client.query('set synchronous_commit = off; listen nodes')
       current.resolve(client)
       const reason = await lost
+      // Not where connecting failed: whoever waits since the line was lost waits for this one.
+      current = Promise.withResolvers()
       if (!stopped) log.warn({ err: reason }, 'line between the nodes lost; reconnecting')
     } finally {
-      current = Promise.withResolvers()
       await client.end().catch(() => undefined)
     }
   }
@@ -63,9 +64,18 @@ export function connectNode(
   }
   void stayConnected()
 
+  const findClient = async (): Promise<pg.Client> => {
+    const found = new AbortController()
+    const late = sleep(TIMEOUT_MS, null, { signal: found.signal, ref: false }).catch(() => null)
+    const client = await Promise.race([current.promise, late])
+    found.abort()
+    if (!client) throw new Error('no line between the nodes')
+    return client
+  }
+
   return {
     async query<R extends pg.QueryResultRow>(text: string, values: readonly unknown[]): Promise<R[]> {
-      const client = await current.promise
+      const client = await findClient()
       try {
         return (await client.query<R>(text, [...values])).rows
       } catch (error) {

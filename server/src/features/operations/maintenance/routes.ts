@@ -15,7 +15,9 @@ export function registerMaintenance(app: FastifyInstance, context: Context): voi
   const { database, supervisor } = context
   implement(app, context, endpoints.getMaintenance, async () => ({
     data: {
-      ...(await supervisor.strength()),
+      ...(await supervisor.strength().catch((cause: unknown) => {
+        throw new AppError('unavailable', { info: 'Não foi possível saber dos outros nós. Tente de novo.', cause })
+      })),
       users: await countRows(database, 'users'),
       jogos: await countRows(database, 'jogos'),
       demo: await countRows(database, 'demo'),
