@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { AppError } from '../../../../platform/errors/app-error.ts'
-import { readSpreadsheetFile } from './spreadsheet-file.ts'
+import { readSpreadsheetFile, SPREADSHEET_BYTES } from './spreadsheet-file.ts'
 
 const bytes = (text: string) => Buffer.from(text)
 const read = (text: string) => readSpreadsheetFile(bytes(text))
@@ -64,10 +64,42 @@ it.each([
   ['a list of numbers', bytes('[1,2]'), 'Linha 1: não é um objeto JSON'],
   ['JSON as deep as a well', bytes(`[{"a":${'['.repeat(5000)}${']'.repeat(5000)}}]`), 'não dá para guardar'],
   ['half a character', bytes('[{"name":"\\ud800"}]'), 'não dá para guardar'],
-  ['too many rows', bytes(`Nome\n${'A\n'.repeat(20_001)}`), '20.001 linhas'],
+  ['too many rows', bytes(`Nome\n${'A\n'.repeat(20_001)}`), 'mais de 20.000 linhas'],
   ['too many columns', bytes(`${'A,'.repeat(300)}\n1\n`), 'mais de 200 colunas'],
 ])('refuses %s, in words', async (_, file, words) => {
   const refusal = await readSpreadsheetFile(file).catch((error: unknown) => error)
   expect(refusal).toBeInstanceOf(AppError)
   expect((refusal as AppError).fields[0]).toMatchObject({ field: 'file', message: expect.stringContaining(words) })
+})
+
+const LONG = 'x'.repeat(300)
+/** Five megabytes that would become much more than that, or take for ever. */
+const filled = (piece: (at: number) => string, before = '', after = '') => {
+  const parts: string[] = [before]
+  for (let at = 0, length = before.length; length < SPREADSHEET_BYTES - 100; at += 1) {
+    parts.push(piece(at))
+    length += parts.at(-1)!.length
+  }
+  return bytes(parts.join('') + after)
+}
+
+it.each([
+  [
+    'a key of its own in every object',
+    filled((at) => `${at === 0 ? '' : ','}{"k${at}":"${LONG}"}`, '[', ']'),
+    '200 colunas',
+  ],
+  ['a key of its own in every line', filled((at) => `{"k${at}":"${LONG}"}\n`), '200 colunas'],
+  ['objects without anything', filled((at) => (at === 0 ? '{}' : ',{}'), '[', ']'), '20.000 linhas'],
+  ['lines without anything', filled(() => '{}\n'), '20.000 linhas'],
+  ['rows of one letter', filled(() => 'A\n', 'Nome\n'), '20.000 linhas'],
+  ['empty lines', filled(() => '\n', 'Nome\n'), 'nenhuma linha'],
+  ['a header of commas', filled(() => ',', 'Nome'), '200 colunas'],
+  ['doubled quotes without end', filled(() => '""', 'Nome\n"'), 'nunca se fecham'],
+  ['keys in one object', filled((at) => `${at === 0 ? '' : ','}"k${at}":1`, '[{', '}]'), '200 colunas'],
+])('refuses a file filled with %s soon', async (_, file, words) => {
+  const begun = performance.now()
+  const refusal = await readSpreadsheetFile(file).catch((error: unknown) => error)
+  expect(performance.now() - begun).toBeLessThan(10_000)
+  expect((refusal as AppError).fields[0]!.message).toContain(words)
 })

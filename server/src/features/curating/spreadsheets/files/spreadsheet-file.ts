@@ -35,8 +35,7 @@ export async function readSpreadsheetFile(
   if (bytes.length === 0) throw refuse('O arquivo está vazio.')
   const file = isZip(bytes) ? await readXlsx(bytes) : readText(decode(bytes), separator)
   if (file.rows.length === 0) throw refuse('O arquivo não tem nenhuma linha de dados.')
-  if (file.rows.length > MOST_ROWS)
-    throw refuse(`O arquivo tem ${count(file.rows.length)} linhas; o máximo são ${count(MOST_ROWS)}. Divida-o.`)
+  refuseMany(file.rows.length)
   if (findUnstorable([file.columns, file.rows]).length > 0)
     throw refuse('O arquivo tem caracteres que não dá para guardar.')
   return file
@@ -60,7 +59,11 @@ function readText(text: string, separator?: SpreadsheetSeparator): SpreadsheetFi
   return /^\s*[[{]/.test(text) ? readJson(text) : readCsv(text, separator ? SEPARATORS[separator] : separatorOf(text))
 }
 
-const count = (value: number) => value.toLocaleString('pt-BR')
+/** Asked while rows are read: millions of empty ones fit into five megabytes, and would fill the memory first. */
+function refuseMany(rows: number): void {
+  if (rows > MOST_ROWS)
+    throw refuse(`O arquivo tem mais de ${MOST_ROWS.toLocaleString('pt-BR')} linhas, que são o máximo. Divida-o.`)
+}
 
 function decode(bytes: Uint8Array): string {
   const utf16 = decodeUtf16(bytes)
@@ -96,6 +99,7 @@ function readCsv(text: string, separator: Separator): SpreadsheetFile {
     for (const { line, fields } of csvRows('planilha', text, separator)) {
       if (columns === null) columns = nameColumns(fields)
       else if (fields.some((field) => field.trim() !== '')) rows.push({ line, cells: fields.map(withoutGuard) })
+      refuseMany(rows.length)
     }
   } catch (error) {
     if (!(error instanceof SourceError)) throw error
@@ -105,9 +109,13 @@ function readCsv(text: string, separator: Separator): SpreadsheetFile {
   return { columns, rows }
 }
 
+function refuseWide(columns: number): void {
+  if (columns > MOST_COLUMNS) throw refuse(`O arquivo tem mais de ${MOST_COLUMNS} colunas.`)
+}
+
 /** Each has a name, and no two the same. */
 function nameColumns(given: readonly string[]): readonly string[] {
-  if (given.length > MOST_COLUMNS) throw refuse(`O arquivo tem mais de ${MOST_COLUMNS} colunas.`)
+  refuseWide(given.length)
   const names = new Set<string>()
   for (const [at, text] of given.entries()) {
     const plain = withoutGuard(text).replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST_COLUMN)
@@ -122,7 +130,13 @@ function nameColumns(given: readonly string[]): readonly string[] {
 
 function readJson(text: string): SpreadsheetFile {
   const items = parseItems(text)
-  const keys = [...new Set(items.flatMap(({ item }) => Object.keys(item)))]
+  // Every row has a cell for every key of any: counted before there are any cells.
+  const known = new Set<string>()
+  for (const { item } of items) {
+    for (const key of Object.keys(item)) known.add(key)
+    refuseWide(known.size)
+  }
+  const keys = [...known]
   const rows = items.map(({ line, item }) => ({
     line,
     cells: keys.map((key) => (Object.hasOwn(item, key) ? item[key] : null)),
@@ -139,12 +153,17 @@ interface Item {
 function parseItems(text: string): Item[] {
   const whole = tryJson(text)
   const list = Array.isArray(whole) ? whole : isObject(whole) && Array.isArray(whole['data']) ? whole['data'] : null
-  if (list) return list.map((item: unknown, at) => ({ line: at + 1, item: asObject(item, at + 1) }))
-  return text
-    .split('\n')
-    .map((line, at) => ({ text: line.trim(), line: at + 1 }))
-    .filter((each) => each.text !== '')
-    .map((each) => ({ line: each.line, item: asObject(tryJson(each.text), each.line) }))
+  if (list) {
+    refuseMany(list.length)
+    return list.map((item: unknown, at) => ({ line: at + 1, item: asObject(item, at + 1) }))
+  }
+  const items: Item[] = []
+  for (const [at, line] of text.split('\n').entries()) {
+    if (line.trim() === '') continue
+    items.push({ line: at + 1, item: asObject(tryJson(line), at + 1) })
+    refuseMany(items.length)
+  }
+  return items
 }
 
 function tryJson(text: string): unknown {
