@@ -8,8 +8,8 @@ export const ADMIN = { email: 'admin@exemplo.com', password: 'senha-de-admin-1' 
 export interface Service {
   readonly url: string
   readonly dataDir: string
-  /** Waits until the terminal has said this. */
-  readonly said: (words: RegExp) => Promise<void>
+  /** Waits until the terminal has said this, and gives what is in its parentheses. */
+  readonly said: (words: RegExp) => Promise<string>
   readonly stop: () => Promise<void>
 }
 
@@ -19,7 +19,11 @@ const INVENTED = { DEMO: 'season', OPEN_DATA: '0' } as const
 const OPEN_DATA = { DEMO: '1', OPEN_DATA: '1' } as const
 
 /** Starts the real service on a data folder of its own; port 0 takes any free one. */
-export async function launchService(port: string, content: 'invented' | 'open data' = 'invented'): Promise<Service> {
+export async function launchService(
+  port: string,
+  content: 'invented' | 'open data' = 'invented',
+  adminPassword: string | null = ADMIN.password,
+): Promise<Service> {
   const dataDir = mkdtempSync(join(tmpdir(), 'mc-e2e-'))
   const child = spawn(process.execPath, [join(import.meta.dirname, '../../server/src/main.ts')], {
     env: {
@@ -29,7 +33,8 @@ export async function launchService(port: string, content: 'invented' | 'open da
       WORKERS: '2',
       ...(content === 'invented' ? INVENTED : OPEN_DATA),
       ADMIN_EMAIL: ADMIN.email,
-      ADMIN_PASSWORD: ADMIN.password,
+      // Without one the service makes it, and says it once.
+      ...(adminPassword !== null && { ADMIN_PASSWORD: adminPassword }),
       LOG_LEVEL: 'error',
       // People who register by a call do so from networks of their own.
       TRUST_PROXY: 'loopback',
@@ -52,7 +57,7 @@ export async function launchService(port: string, content: 'invented' | 'open da
       look()
     })
   const [, url] = await find(/está no ar: (\S+)\s/)
-  const said = async (words: RegExp) => void (await find(words))
+  const said = async (words: RegExp) => (await find(words))[1] ?? ''
   const stop = async () => {
     child.kill('SIGTERM')
     await exited

@@ -11,7 +11,7 @@ import { migrate } from './database/migrate.ts'
 import { facts as realFacts } from './demo/facts/facts.ts'
 import { fiction } from './demo/fiction/fiction.ts'
 import { loadDemonstration } from './demo/load.ts'
-import { ensureFirstAdmin, type FirstAdmin } from './features/account/access/first-admin.ts'
+import { ensureFirstAdmin, INITIAL_PASSWORD_DAYS, type FirstAdmin } from './features/account/access/first-admin.ts'
 import { findManifest } from './features/importing/open-data/manifest.ts'
 import { loadBehind } from './features/importing/open-data/open-data-job.ts'
 import type { OpenDataMessage } from './features/importing/open-data/open-data-thread.ts'
@@ -240,7 +240,10 @@ function announce(config: Config, publicUrl: string, admin: FirstAdmin | null): 
   const lines = [`\n  Meio-Campo está no ar: ${publicUrl}\n`]
   if (admin) {
     lines.push(`  Administração:  ${admin.email}`)
-    if (admin.generatedPassword) lines.push(`  Senha inicial:  ${admin.generatedPassword}  (aparece só desta vez)`)
+    if (admin.generatedPassword) {
+      lines.push(`  Senha inicial:  ${admin.generatedPassword}  (aparece só desta vez)`)
+      lines.push(`                  Vale por ${INITIAL_PASSWORD_DAYS} dias: entre e escolha a sua.`)
+    }
   }
   if (config.smtpUrl === null) lines.push(`  E-mails:        ${outboxFolder(config.dataDir)}`)
   lines.push('  Para parar:     Ctrl+C\n')

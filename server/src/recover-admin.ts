@@ -24,7 +24,7 @@ async function run(email: string | null, config: Config): Promise<void> {
   console.log(
     [
       `Os segundos fatores de ${found} foram retirados, e a conta saiu de todos os dispositivos.`,
-      'A senha continua a mesma. Se você também a perdeu, escolha outra aqui:',
+      'A senha continua a mesma. Se você também a perdeu, ou se era a inicial e venceu, escolha outra aqui:',
       `  ${publicUrl}/recover?token=${token}`,
       `O endereço vale por ${minutes} minutos e serve uma vez só. Depois de entrar, ligue outro segundo fator em Configurações → Segurança.`,
     ].join('\n'),

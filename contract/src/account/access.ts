@@ -41,6 +41,12 @@ export const Session = Type.Object({
   deletesAt: Type.Optional(
     Type.String({ format: 'date-time', description: 'Quando a conta será excluída, se alguém pediu.' }),
   ),
+  initialPasswordEndsAt: Type.Optional(
+    Type.String({
+      format: 'date-time',
+      description: 'Até quando a senha sorteada na instalação deixa entrar; ausente: a senha foi escolhida pelo dono.',
+    }),
+  ),
   website: Website,
   posts: Type.Array(Post),
   topViews: Type.Array(TopView),

@@ -2537,6 +2537,7 @@ create table users (
   version integer default 1 not null,
   plan text,
   deletes_at timestamp(3) with time zone,
+  initial_password_ends_at timestamp with time zone,
   constraint users_pkey PRIMARY KEY (id),
   constraint users_email_key UNIQUE (email),
   constraint users_email_check CHECK (email = lower(email) AND POSITION(('@'::text) IN (email)) > 1),

@@ -1405,6 +1405,7 @@ export interface Users {
   email: string;
   email_confirmed_at: Timestamp | null;
   id: string;
+  initial_password_ends_at: Timestamp | null;
   last_seen_at: Timestamp | null;
   name: string;
   password_hash: string;

@@ -5,6 +5,7 @@ import { SessionError } from '../console/not-found/route-error.tsx'
 import { KeptNotice } from '../console/shell/kept-notice.tsx'
 import { Shell } from '../console/shell/shell.tsx'
 import { DeletionNotice } from '../features/account/privacy/deletion-notice.tsx'
+import { InitialPasswordNotice } from '../features/account/profile/initial-password-notice.tsx'
 import { UnsentNotice } from '../features/curating/match-desk/unsent-notice.tsx'
 import { SearchButton } from '../features/football/search/search-button.tsx'
 import { MaintenanceMenu } from '../features/operations/maintenance/maintenance-menu.tsx'
@@ -14,6 +15,7 @@ const Notices = () => (
   <>
     <KeptNotice />
     <DeletionNotice />
+    <InitialPasswordNotice />
     <UnsentNotice />
   </>
 )

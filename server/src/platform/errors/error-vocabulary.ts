@@ -112,6 +112,11 @@ export const errorVocabulary = {
     'Para criar chaves e webhooks ou ligar um segundo fator, abra antes o link de confirmação que enviamos. Outro pode ser pedido em Configurações → Conta.',
   ),
   blocked: entry(403, 'Conta bloqueada', 'Esta conta foi bloqueada pela administração. Fale conosco em Contato.'),
+  initial_password_ended: entry(
+    403,
+    'Senha inicial vencida',
+    'A senha sorteada na instalação valia por sete dias. No servidor, `npm run recover-admin` dá um link para escolher a sua.',
+  ),
   not_found: entry(404, 'Não encontrado', 'O endereço não existe ou foi removido.'),
   method_not_allowed: entry(405, 'Método não aceito', 'Este endereço não aceita este método.'),
   forgotten: entry(

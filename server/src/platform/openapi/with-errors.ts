@@ -68,6 +68,7 @@ const rules: Readonly<Record<ErrorCode, Rule>> = {
     'createPasskey',
   ),
   blocked: one('login', 'loginWithPasskey'),
+  initial_password_ended: one('login'),
   not_found: ({ operationId, parameters = [] }) =>
     operationId === 'openTicketStream' || parameters.some((each) => each.in === 'path' && each.name !== 'userId'),
   // Told beside every operation: it is what another method at the same address is answered.

@@ -10,6 +10,10 @@ export interface FirstAdmin {
   readonly generatedPassword: string | null
 }
 
+/** A password that the service made may be read by whoever sees the terminal: it lets in for this long, unless changed. */
+export const INITIAL_PASSWORD_DAYS = 7
+const DAY_MS = 86_400_000
+
 /** Makes the first admin of a new installation; does nothing where there is one. */
 export async function ensureFirstAdmin(database: Database, config: Config): Promise<FirstAdmin | null> {
   const admin = await database.selectFrom('users').select('id').where('admin', '=', true).limit(1).executeTakeFirst()
@@ -17,6 +21,8 @@ export async function ensureFirstAdmin(database: Database, config: Config): Prom
   const generatedPassword = config.adminPassword === null ? randomPassword() : null
   const email = normaliseEmail(config.adminEmail)
   const password_hash = await hashPassword(config.adminPassword ?? generatedPassword!)
+  const initial_password_ends_at =
+    generatedPassword === null ? null : new Date(Date.now() + INITIAL_PASSWORD_DAYS * DAY_MS)
   const made = await database
     .insertInto('users')
     .values({
@@ -24,12 +30,16 @@ export async function ensureFirstAdmin(database: Database, config: Config): Prom
       name: 'Administração',
       email,
       password_hash,
+      initial_password_ends_at,
       admin: true,
       email_confirmed_at: new Date(),
     })
     // Another node may be making it at this moment, or the address may be an account's: then its owner becomes admin.
     .onConflict((conflict) =>
-      conflict.column('email').doUpdateSet({ admin: true, password_hash }).where('users.admin', '=', false),
+      conflict
+        .column('email')
+        .doUpdateSet({ admin: true, password_hash, initial_password_ends_at })
+        .where('users.admin', '=', false),
     )
     .returning('id')
     .executeTakeFirst()

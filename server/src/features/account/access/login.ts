@@ -36,6 +36,8 @@ export async function login(
   )
   if (!user) throw new AppError('wrong_credentials')
   if (user.blocked_at) throw new AppError('blocked')
+  if (user.initial_password_ends_at && user.initial_password_ends_at <= now)
+    throw new AppError('initial_password_ended')
   if (!user.hasFactor)
     return beginSession(context, readSite, caller, user, { how: 'com a senha', remember, renewsByPassword: true })
   if (code === undefined) throw new AppError('second_factor_required')
@@ -68,7 +70,7 @@ export async function loginWithPasskey(
 async function checkOwnPassword({ database }: Context, caller: Caller, email: string, password: string) {
   const user = await database
     .selectFrom('users')
-    .select(['id', 'name', 'email', 'password_hash', 'blocked_at'])
+    .select(['id', 'name', 'email', 'password_hash', 'blocked_at', 'initial_password_ends_at'])
     .select(hasFactor.as('hasFactor'))
     .where('email', '=', email)
     .executeTakeFirst()

@@ -82,6 +82,7 @@ export async function resetPassword(context: Context, caller: Caller, token: str
       .updateTable('users')
       .set((set) => ({
         password_hash: passwordHash,
+        initial_password_ends_at: null,
         // The link came through the mailbox, which proves it.
         email_confirmed_at: set.fn.coalesce('email_confirmed_at', set.val(now)),
         updated_at: now,

@@ -136,7 +136,7 @@ export async function answerSession(
 ): Promise<Session> {
   const user = await database
     .selectFrom('users')
-    .select(['id', 'name', 'email', 'admin', 'view', 'team_id', 'deletes_at'])
+    .select(['id', 'name', 'email', 'admin', 'view', 'team_id', 'deletes_at', 'initial_password_ends_at'])
     .select(isFactorDue.as('factorDue'))
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
@@ -152,6 +152,7 @@ export async function answerSession(
     ...(device && { device }),
     ...(user.factorDue && { factorDue: true as const }),
     ...(user.deletes_at && { deletesAt: user.deletes_at.toISOString() }),
+    ...(user.initial_password_ends_at && { initialPasswordEndsAt: user.initial_password_ends_at.toISOString() }),
     ...(await readSite(database, now)),
     time: findFavouriteTeam(user.team_id),
   }

@@ -13,18 +13,23 @@ export async function provePassword(
   caller: Caller,
   password: string,
   field: string,
+  /** An initial password that has ended still serves for being replaced. */
+  { toReplaceIt = false }: { readonly toReplaceIt?: boolean } = {},
 ): Promise<string> {
   const { id, email } = userOf(caller.principal)
   const attempt = { email, ip: caller.request.ip, signedIn: true }
-  const hash = await throttled(context.database, attempt, async () => {
+  const proved = await throttled(context.database, attempt, async () => {
     const row = await context.database
       .selectFrom('users')
-      .select('password_hash')
+      .select(['password_hash', 'initial_password_ends_at'])
       .where('id', '=', id)
       .executeTakeFirst()
-    return row && (await verifyPassword(password, row.password_hash)) ? row.password_hash : null
+    return row && (await verifyPassword(password, row.password_hash)) ? row : null
   })
-  if (hash === null) throw wrongPassword(field)
+  if (proved === null) throw wrongPassword(field)
+  const { password_hash: hash, initial_password_ends_at: ends } = proved
+  if (!toReplaceIt && ends !== null && ends <= context.now())
+    throw fieldError(field, 'A senha inicial não vale mais. Escolha antes a sua, em Configurações → Segurança.')
   return hash
 }
 

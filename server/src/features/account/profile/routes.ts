@@ -46,13 +46,18 @@ async function changePassword(
 ): Promise<{ message: string }> {
   const { principal } = caller
   const user = userOf(principal)
-  const provedHash = await provePassword(context, caller, body.current, 'current')
+  const provedHash = await provePassword(context, caller, body.current, 'current', { toReplaceIt: true })
   await refuseWeakPassword(body.password, [user.name, user.email])
   const passwordHash = await hashPassword(body.password)
   await context.database.transaction().execute(async (transaction) => {
     const changed = await transaction
       .updateTable('users')
-      .set({ password_hash: passwordHash, updated_at: context.now(), version: sql`version + 1` })
+      .set({
+        password_hash: passwordHash,
+        initial_password_ends_at: null,
+        updated_at: context.now(),
+        version: sql`version + 1`,
+      })
       .where('id', '=', user.id)
       // Of two changes at once, the second was proved with a password that is no longer the current one.
       .where('password_hash', '=', provedHash)

@@ -13,6 +13,7 @@ import { useForm } from '../../../components/form/use-form.ts'
 import { useLeaveQuestion } from '../../../components/form/use-leave-question.ts'
 import { Notice } from '../../../components/notice.tsx'
 import { updateCredentials } from '../../../session/session.ts'
+import { updateSession } from '../../../session/session-store.ts'
 import { showToast } from '../../../state/toasts.ts'
 import { FactorsSection } from '../factors/factors-section.tsx'
 import { accountQuery } from './account-queries.ts'
@@ -43,6 +44,7 @@ function PasswordCard() {
       const result = await api.post('/api/v1/conta/senha', { body: { current, password } })
       if (!result.ok) return result
       updateCredentials({ password })
+      updateSession(({ initialPasswordEndsAt: _ended, ...data }) => data)
       form.reset(empty)
       setOutcome(result.data.message)
       showToast('Senha trocada.')
