@@ -187,7 +187,10 @@ export async function buildApp(context: AppContext, tracing: Tracing | null = nu
 
   await registerSecurityHeaders(app, context.publicUrl)
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
-  await app.register(multipart, { limits: { files: 1, fields: 0, parts: 1, fileSize: 8 * 1024 * 1024 } })
+  // No limit of parts: past it the parser listens to no error of a part any more, and a form that ends within one would end
+  // the process. A second file and any field are refused by their own limits.
+  const limits = { files: 1, fields: 0, parts: Infinity, fileSize: 8 * 1024 * 1024 }
+  await app.register(multipart, { limits })
   const describeApi = await registerOpenapi(app, context.publicUrl)
   registerReadCaching(app)
   registerCors(app)

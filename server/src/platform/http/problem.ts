@@ -30,7 +30,6 @@ const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
   FST_REQ_FILE_TOO_LARGE: 'too_large',
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'unsupported_media',
   FST_FILES_LIMIT: 'invalid_input',
-  FST_PARTS_LIMIT: 'invalid_input',
   FST_FIELDS_LIMIT: 'invalid_input',
   FST_ERR_BAD_URL: 'not_found',
   FST_STATIC_FORBIDDEN_PATH: 'not_found',
