@@ -1,10 +1,14 @@
 import type { Session } from '@meio-campo/contract'
 import { MOST_CALENDARS, MOST_KEYS, MOST_SAVED_VIEWS, MOST_WEBHOOKS } from '@meio-campo/contract/rules'
-import { sql } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { setTimeout } from 'node:timers/promises'
+import type { DB } from './database/types.gen.ts'
+import { endAllSessions } from './features/account/access/sessions.ts'
 import { SENT_KILOBYTES } from './features/curating/uploads/routes.ts'
 import { replaceRecoveryCodes } from './features/account/factors/recovery-codes.ts'
+import { hashPassword } from './platform/secrets/password.ts'
 import { createTestApp, PASSWORD, type TestAnswer, type TestApp } from './testing/test-app.ts'
 import { until } from './testing/until.ts'
 
@@ -166,6 +170,92 @@ describe('of several at once that spend the same, one does', () => {
       }),
     )
     expect(signIns.map(({ status }) => status === 200)).toEqual(answers.map(({ status }) => status === 200))
+  })
+})
+
+describe('a sign-in that began with what ends meanwhile lets nobody in', () => {
+  /** Does in one transaction what a change does, while a sign-in that was already checked waits for it. */
+  async function during(
+    person: Session,
+    change: (transaction: Transaction<DB>) => Promise<unknown>,
+    signIn: () => Promise<TestAnswer>,
+  ): Promise<TestAnswer> {
+    let entering!: Promise<TestAnswer>
+    await test.database.transaction().execute(async (transaction) => {
+      await transaction.selectFrom('users').select('id').where('id', '=', person.user._id).forUpdate().execute()
+      await change(transaction)
+      entering = signIn()
+      // Long enough to have been checked against what was there before.
+      await setTimeout(1_500)
+      await endAllSessions(transaction, person.user._id)
+    })
+    return entering
+  }
+  const byPassword = (person: Session, remember: boolean) => () =>
+    test.call('POST', '/access/login', { body: { email: person.user.email, password: PASSWORD, remember } })
+  const leftOf = async (person: Session) => {
+    const of = (table: 'sessions' | 'devices') =>
+      test.database.selectFrom(table).select('user_id').where('user_id', '=', person.user._id).execute()
+    return (await of('sessions')).length + (await of('devices')).length
+  }
+
+  it.each([true, false])('a password that is changed (remember: %s)', async (remember) => {
+    const person = await test.register()
+    const password_hash = await hashPassword('bandeirinha-lilás-73')
+    const answer = await during(
+      person,
+      (transaction) =>
+        transaction.updateTable('users').set({ password_hash }).where('id', '=', person.user._id).execute(),
+      byPassword(person, remember),
+    )
+    expect([answer.status, answer.body.code, await leftOf(person)]).toEqual([401, 'wrong_credentials', 0])
+  })
+
+  it('an account that is blocked, or gets its first second factor', async () => {
+    const [blocked, guarded] = [await test.register(), await test.register()]
+    const no = await during(
+      blocked,
+      (transaction) =>
+        transaction.updateTable('users').set({ blocked_at: new Date() }).where('id', '=', blocked.user._id).execute(),
+      byPassword(blocked, true),
+    )
+    expect([no.status, no.body.code, await leftOf(blocked)]).toEqual([403, 'blocked', 0])
+    const asked = await during(
+      guarded,
+      (transaction) =>
+        transaction
+          .insertInto('totp_factors')
+          .values({
+            user_id: guarded.user._id,
+            secret_sealed: 'x',
+            created_at: new Date(),
+            confirmed_at: new Date(),
+            last_step: 0,
+          })
+          .execute(),
+      byPassword(guarded, true),
+    )
+    expect([asked.status, asked.body.code, await leftOf(guarded)]).toEqual([401, 'second_factor_required', 0])
+  })
+
+  it('a device that is disconnected again and again while it signs in', async () => {
+    const person = await test.register()
+    const { email } = person.user
+    for (let round = 0; round < 8; round += 1) {
+      const { device } = (await byPassword(person, true)()).body as Session
+      const enter = () => test.call('POST', '/access/login', { body: { email, password: device!.password } })
+      const [, ...entered] = await Promise.all([
+        test.database.deleteFrom('devices').where('id', '=', device!.id).execute(),
+        ...AT_ONCE.map(enter),
+      ])
+      for (const answer of entered) expect([200, 401, 429]).toContain(answer.status)
+      const left = await test.database
+        .selectFrom('sessions')
+        .select('device_id')
+        .where('device_id', '=', device!.id)
+        .execute()
+      expect(left).toEqual([])
+    }
   })
 })
 

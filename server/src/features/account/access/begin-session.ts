@@ -9,6 +9,7 @@ import { queueWarning } from '../../../platform/mail/letter-limits.ts'
 import { rememberDevice } from './known-devices.ts'
 import { rememberNetwork } from './known-networks.ts'
 import { newDeviceLetter } from './mails.ts'
+import { refuseEnded, type Proof } from './refuse-ended.ts'
 import { answerSession, createDevice, createSession, type ReadSite } from './sessions.ts'
 
 export interface Owner {
@@ -20,6 +21,7 @@ export interface Owner {
 interface Entry {
   /** How the owner proved who they are: "com a senha", for the audit. */
   readonly how: string
+  readonly proof: Proof
   readonly remember: boolean
   /** The own password alone signs this account in again: a tab that is not remembered can renew its token with it. */
   readonly renewsByPassword: boolean
@@ -37,6 +39,7 @@ export async function beginSession(
   const { ip } = caller.request
   const name = deviceName(caller.request.headers['user-agent'])
   return context.database.transaction().execute(async (transaction) => {
+    await refuseEnded(transaction, user.id, entry.proof)
     await rememberNetwork(transaction, user.id, ip, now)
     const { isNew } = await rememberDevice(transaction, user.id, { name, ip }, now)
     await audit(transaction, caller, {

@@ -25,11 +25,12 @@ export async function login(
   const now = context.now()
   const email = normaliseEmail(credentials.email)
 
-  const device = await useDevice(database, email, password, now)
-  if (device) {
-    const token = await createSession(database, device.userId, device.id, now)
-    return answerSession(database, readSite, device.userId, token, null, now)
-  }
+  const entered = await database.transaction().execute(async (transaction) => {
+    // Held until its session is there: who ends the device meanwhile ends the session too.
+    const device = await useDevice(transaction, email, password, now)
+    return device && { userId: device.userId, token: await createSession(transaction, device.userId, device.id, now) }
+  })
+  if (entered) return answerSession(database, readSite, entered.userId, entered.token, null, now)
 
   const user = await throttled(database, { email, ip: caller.request.ip }, () =>
     checkOwnPassword(context, caller, email, password),
@@ -39,11 +40,17 @@ export async function login(
   if (user.initial_password_ends_at && user.initial_password_ends_at <= now)
     throw new AppError('initial_password_ended')
   if (!user.hasFactor)
-    return beginSession(context, readSite, caller, user, { how: 'com a senha', remember, renewsByPassword: true })
+    return beginSession(context, readSite, caller, user, {
+      how: 'com a senha',
+      proof: { passwordHash: user.password_hash, passedFactor: false },
+      remember,
+      renewsByPassword: true,
+    })
   if (code === undefined) throw new AppError('second_factor_required')
   const kind = await passCode(context, caller, user, code)
   const how = kind === 'app' ? 'com a senha e um código' : 'com a senha e um código de recuperação'
-  return beginSession(context, readSite, caller, user, { how, remember, renewsByPassword: false })
+  const proof = { passwordHash: user.password_hash, passedFactor: true }
+  return beginSession(context, readSite, caller, user, { how, proof, remember, renewsByPassword: false })
 }
 
 /** Signs in with a passkey alone: it is held by a device and opened by finger, face or number, which makes two factors. */
@@ -54,7 +61,7 @@ export async function loginWithPasskey(
   proof: PasskeyProof,
   remember: boolean,
 ): Promise<Session> {
-  const { userId, passkeyName } = await verifyAssertion(context, null, proof)
+  const { userId, passkeyId, passkeyName } = await verifyAssertion(context, null, proof)
   const user = await context.database
     .selectFrom('users')
     .select(['id', 'name', 'email', 'blocked_at'])
@@ -63,7 +70,12 @@ export async function loginWithPasskey(
   if (!user) throw new AppError('passkey_refused')
   if (user.blocked_at) throw new AppError('blocked')
   const how = `com a chave de acesso “${passkeyName}”`
-  return beginSession(context, readSite, caller, user, { how, remember, renewsByPassword: false })
+  return beginSession(context, readSite, caller, user, {
+    how,
+    proof: { passkeyId },
+    remember,
+    renewsByPassword: false,
+  })
 }
 
 /** A wrong password is written down in the same way whether there is such an account or not: both take as long. */

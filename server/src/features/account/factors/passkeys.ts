@@ -81,7 +81,7 @@ export async function verifyAssertion(
   context: Context,
   userId: string | null,
   proof: PasskeyProof,
-): Promise<{ readonly userId: string; readonly passkeyName: string }> {
+): Promise<{ readonly userId: string; readonly passkeyId: string; readonly passkeyName: string }> {
   const { database } = context
   const now = context.now()
   const purpose = userId === null ? 'sign_in' : 'prove'
@@ -118,7 +118,7 @@ export async function verifyAssertion(
     .where('counter', '=', passkey.counter)
     .executeTakeFirst()
   if (used.numUpdatedRows === 0n) throw new AppError('passkey_refused')
-  return { userId: passkey.user_id, passkeyName: passkey.name }
+  return { userId: passkey.user_id, passkeyId: passkey.id, passkeyName: passkey.name }
 }
 
 async function listCredentials({ database }: Context, userId: string) {
