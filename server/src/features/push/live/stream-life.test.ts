@@ -147,3 +147,41 @@ it('refuses more streams of an account than all workers together may hold', asyn
   await until(async () => (await open()) === 200)
   for (const stream of streams) stream.destroy()
 })
+
+it('counts the streams of an account whatever keys it makes, and gives back those of a key that is made anew', async () => {
+  const ana = await test.register()
+  const streams: IncomingMessage[] = []
+  const makeKey = async () => {
+    const body = { name: 'Ao vivo', scopes: ['read', 'live'] }
+    const made = await test.call('POST', '/api/v1/chaves', { as: ana, body })
+    return { id: made.body.data.key.id as string, secret: made.body.data.secret as string }
+  }
+  const open = async (secret: string) => {
+    const headers = { accept: 'text/event-stream', authorization: `Bearer ${secret}` }
+    const [answer] = await once(get(`${address}/api/v1/ao-vivo`, { headers, agent: false }), 'response')
+    streams.push((answer as IncomingMessage).resume())
+    return (answer as IncomingMessage).statusCode
+  }
+  const { openStream: take, closeStream } = test.context.supervisor
+  // The account has most of its streams elsewhere.
+  for (let count = 0; count < 46; count += 1) await take(ana.user._id)
+  for (let round = 0; round < 6; round += 1) {
+    const [one, other] = [await makeKey(), await makeKey()]
+    expect([
+      await open(one.secret),
+      await open(other.secret),
+      await open(one.secret),
+      await open(other.secret),
+    ]).toEqual([200, 200, 200, 200])
+    expect([await open(one.secret), await open(other.secret)]).toEqual([429, 429])
+    const third = await makeKey()
+    expect(await open(third.secret)).toBe(429)
+    for (const { id } of [one, other, third])
+      expect((await test.call('DELETE', `/api/v1/chaves/${id}`, { as: ana })).status).toBe(204)
+    await until(async () => {
+      await vi.advanceTimersByTimeAsync(500)
+      return streams.every((stream) => stream.complete || stream.destroyed)
+    })
+  }
+  for (let count = 0; count < 46; count += 1) await closeStream(ana.user._id)
+})
