@@ -1,5 +1,8 @@
+import { spawnSync } from 'node:child_process'
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { until } from '../../../testing/until.ts'
 import { forgetHolders, runImportJob } from './import-job.ts'
 import { ImportRun, reviveRuns } from './import-run.ts'
 
@@ -35,7 +38,7 @@ const read = (id: string) =>
 it('a file made to fill the memory ends its own process, and the run says so', async () => {
   const id = await addRun(`{"name": "Liga 2020", "matches": [${'{},'.repeat(3_000_000)}{}]}`)
   const { signal } = new AbortController()
-  await expect(runImportJob(test.context, id, signal, 128)).rejects.toThrow(/SIG(ABRT|TRAP)|134/)
+  await expect(runImportJob(test.context, id, signal, { memoryMb: 128 })).rejects.toThrow(/SIG(ABRT|TRAP)|134/)
   expect(await read(id)).toMatchObject({
     status: 'failed',
     error: 'A importação parou: o arquivo pede mais memória do que ela pode usar. Divida-o em partes.',
@@ -46,6 +49,50 @@ it('told to stop at once, it lets the run go for the next process', async () => 
   const id = await addRun('{"name": "Liga 2020", "matches": []}')
   await expect(runImportJob(test.context, id, AbortSignal.abort())).rejects.toThrow('stopped')
   expect(await read(id)).toMatchObject({ status: 'waiting', holder: null })
+})
+
+/** The process of the import, once it has taken the run, stands still as it does where it reads a large file without a pause. */
+async function freeze(id: string): Promise<number> {
+  await until(async () => (await read(id)).holder !== null, 30_000)
+  const { stdout } = spawnSync('ps', ['-o', 'pid=,args=', '--ppid', String(process.pid)], { encoding: 'utf8' })
+  const line = stdout.split('\n').find((each) => each.includes('import-process.ts'))
+  const pid = Number(line?.trim().split(' ')[0])
+  process.kill(pid, 'SIGSTOP')
+  return pid
+}
+
+/** Long enough to be met while it is read. */
+const LONG_FILE = `{"name": "Liga 2020", "matches": [${'{},'.repeat(50_000)}{}]}`
+
+it.skipIf(process.platform !== 'linux')(
+  'keeps its run while it says nothing for long, and another process does not take it',
+  async () => {
+    const id = await addRun(LONG_FILE)
+    const { signal } = new AbortController()
+    const working = runImportJob(test.context, id, signal).catch(() => undefined)
+    const pid = await freeze(id)
+    const { holder } = await read(id)
+    await setTimeout(9_000)
+    const taken = await test.database.transaction().execute((transaction) => reviveRuns(transaction, 7))
+    expect([taken.includes(id), (await read(id)).holder]).toEqual([false, holder])
+    expect(await ImportRun.take(test.database, id, 'another', 7)).toBeNull()
+    process.kill(pid, 'SIGCONT')
+    await working
+    // It was its own to the end.
+    expect((await read(id)).status).toBe('done')
+  },
+)
+
+it.skipIf(process.platform !== 'linux')('that hangs is ended, and says so', async () => {
+  const id = await addRun(LONG_FILE)
+  const working = runImportJob(test.context, id, new AbortController().signal, { quietMs: 20_000 })
+  working.catch(() => undefined)
+  await freeze(id)
+  await expect(working).rejects.toThrow('SIGKILL')
+  expect(await read(id)).toMatchObject({
+    status: 'failed',
+    error: 'A importação parou: ficou dez minutos no mesmo ponto do arquivo. Nada foi gravado.',
+  })
 })
 
 /** A process takes the run, as its turn or only in line, and is heard of no more. */

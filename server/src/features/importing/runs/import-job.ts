@@ -4,8 +4,8 @@ import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Database } from '../../../database/database.ts'
 import type { Files } from '../../../platform/files/file-store.ts'
-import { failRun, reviveRuns } from './import-run.ts'
-import type { ImportFailure, ImportOrder } from './import-process.ts'
+import { failRun, keepClaim, reviveRuns } from './import-run.ts'
+import { ALIVE, type ImportFailure, type ImportOrder } from './import-process-words.ts'
 
 /** Limits of one import; an import that exceeds them fails, and the service is not affected. */
 const MEMORY_MB = 2048
@@ -13,6 +13,10 @@ const MEMORY_MB = 2048
 const SEMI_SPACE_MB = 16
 const TOO_MUCH = 'A importação parou: o arquivo pede mais memória do que ela pode usar. Divida-o em partes.'
 const FELL = 'A importação parou por um erro interno: nada foi gravado.'
+const HUNG = 'A importação parou: ficou dez minutos no mesmo ponto do arquivo. Nada foi gravado.'
+/** A file is parsed without a pause, in which its process says nothing; one that says nothing for so long has hung. */
+const QUIET_MS = 600_000
+const RENEW_MS = 2_000
 
 /**
  * Does a run in a process of its own: reading a large file would otherwise keep everybody waiting, and one made to
@@ -22,7 +26,7 @@ export async function runImportJob(
   { config, database, address, log }: Pick<Context, 'config' | 'database' | 'address' | 'log'>,
   runId: string,
   stopping: AbortSignal,
-  memoryMb = MEMORY_MB,
+  { memoryMb = MEMORY_MB, quietMs = QUIET_MS }: { readonly memoryMb?: number; readonly quietMs?: number } = {},
 ): Promise<void> {
   const holder = randomUUID()
   const { dataDir, s3Url, reach } = config
@@ -39,18 +43,31 @@ export async function runImportJob(
   stopping.addEventListener('abort', stop)
   if (stopping.aborted) stop()
   let failure: ImportFailure | null = null
-  child.on('message', (message) => (failure = message as ImportFailure))
+  let heardAt = performance.now()
+  let hasHung = false
+  child.on('message', (message) => {
+    heardAt = performance.now()
+    if (message !== ALIVE) failure = message as ImportFailure
+  })
+  const watch = setInterval(() => {
+    hasHung = performance.now() - heardAt > quietMs
+    if (hasHung) child.kill('SIGKILL')
+    // What cannot be written now is written in two seconds.
+    else void keepClaim(database, runId, holder).catch(() => undefined)
+  }, RENEW_MS)
   const ending = await new Promise<number | NodeJS.Signals | null>((resolve) => {
     child.once('exit', (code, signal) => resolve(signal ?? code))
     // It could not even be started.
     child.once('error', () => resolve(null))
   })
+  clearInterval(watch)
   stopping.removeEventListener('abort', stop)
   failure ??= ending === 0 ? null : { words: `ended with ${ending}`, isAway: false }
   if (failure !== null) {
     log.error({ runId, failure: failure.words }, 'import failed')
     // While the database is away the run cannot be told of it; it begins again when the database is back.
-    if (!failure.isAway) await failRun(database, runId, holder, isOutOfMemory(ending) ? TOO_MUCH : FELL)
+    const words = hasHung ? HUNG : isOutOfMemory(ending) ? TOO_MUCH : FELL
+    if (!failure.isAway) await failRun(database, runId, holder, words)
     // Where it fell before it had taken the run, or has let it go, the queue gives that another try.
     throw new Error(failure.words)
   }

@@ -1,36 +1,21 @@
 // The process that one import runs in: it takes the run, and says in its row how far it is and how it ended.
 import { mkdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Reach } from '../../../config/reach.ts'
-import type { DatabaseAddress } from '../../../database/address.ts'
 import { findAbsence } from '../../../database/database-away.ts'
 import { openDatabase, type Database } from '../../../database/database.ts'
 import { fetchFile, openFile } from '../sources/open-source.ts'
 import { SourceError } from '../../../platform/csv/source-error.ts'
 import { FilesAway } from '../../../platform/files/files-away.ts'
-import { openFiles, type FilesConfig } from '../../../platform/files/open-files.ts'
+import { openFiles } from '../../../platform/files/open-files.ts'
 import { openWorkFolder } from '../../../platform/files/work-folder.ts'
 import type { Source } from '../records/importer.ts'
+import { ALIVE, type ImportFailure, type ImportOrder } from './import-process-words.ts'
 import { ImportRun } from './import-run.ts'
 import { importDataset } from './service.ts'
 
-export interface ImportOrder {
-  readonly address: DatabaseAddress
-  readonly files: FilesConfig
-  readonly reach: Reach
-  readonly runId: string
-  readonly holder: string
-}
-
-/** Why it fell, where the file is not to blame. */
-export interface ImportFailure {
-  readonly words: string
-  /** While the database is away the run begins again later. */
-  readonly isAway: boolean
-}
-
 /** An import that takes longer has hung. */
 const LONGEST_MS = 6 * 3_600_000
+const TELL_MS = 1_000
 
 const toldToStop = new AbortController()
 // Nobody is left to be told how it ends, and the run is somebody else's soon.
@@ -38,6 +23,7 @@ process.once('disconnect', () => process.exit())
 const order = await new Promise<ImportOrder>((resolve) => {
   process.on('message', (message) => (message === 'stop' ? toldToStop.abort() : resolve(message as ImportOrder)))
 })
+setInterval(() => process.send!(ALIVE), TELL_MS).unref()
 const database = openDatabase(order.address, () => undefined)
 const files = await openFiles(order.files)
 try {

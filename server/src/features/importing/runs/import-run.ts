@@ -26,6 +26,8 @@ export interface ImportActor {
 const TELL_EVERY_MS = 500
 /** After that long without a heartbeat the process of a run counts as dead. */
 export const SILENCE_SECONDS = 30
+/** A run without a stored file is done by a command that nobody watches over: it may read a large file without a pause. */
+const COMMAND_SILENCE_SECONDS = 600
 const RETRY_MS = 500
 /** Deaths of its process or a full disk while it was the one that ran: it may be the cause, and ends. */
 const MOST_ATTEMPTS = 3
@@ -260,17 +262,29 @@ export async function failRun(database: Database, id: string, holder: string, er
     .execute()
 }
 
+/** Says that the process of a run lives; called by the process that started it, which a long stretch of work does not keep. */
+export async function keepClaim(database: Database, id: string, holder: string): Promise<void> {
+  await database
+    .updateTable('import_runs')
+    .set({ updated_at: sql`now()` })
+    .where('id', '=', id)
+    .where('holder', '=', holder)
+    .where('status', 'in', ['waiting', 'running'])
+    .execute()
+}
+
 /** Revives runs without a live holder: those whose file is stored here are queued again, the others end. */
 export async function reviveRuns(transaction: Transaction<DB>, silenceSeconds = SILENCE_SECONDS): Promise<string[]> {
-  const silent = transaction
-    .updateTable('import_runs')
-    .where('status', 'in', ['waiting', 'running'])
-    .where(sql<boolean>`updated_at < now() - make_interval(secs => ${silenceSeconds})`)
-  await silent
+  const silentFor = (seconds: number) =>
+    transaction
+      .updateTable('import_runs')
+      .where('status', 'in', ['waiting', 'running'])
+      .where(sql<boolean>`updated_at < now() - make_interval(secs => ${seconds})`)
+  await silentFor(COMMAND_SILENCE_SECONDS)
     .set({ status: 'interrupted', error: INTERRUPTED, finished_at: sql`now()` })
     .where('file_id', 'is', null)
     .execute()
-  const again = await silent
+  const again = await silentFor(silenceSeconds)
     .set({ ...COUNTED, status: 'waiting', holder: null, updated_at: sql`now()` })
     .where('file_id', 'is not', null)
     .returning('id')

@@ -1,0 +1,23 @@
+import type { Reach } from '../../../config/reach.ts'
+import type { DatabaseAddress } from '../../../database/address.ts'
+import type { FilesConfig } from '../../../platform/files/open-files.ts'
+
+// What the process of an import and the one that started it say to each other.
+
+export interface ImportOrder {
+  readonly address: DatabaseAddress
+  readonly files: FilesConfig
+  readonly reach: Reach
+  readonly runId: string
+  readonly holder: string
+}
+
+/** Why it fell, where the file is not to blame. */
+export interface ImportFailure {
+  readonly words: string
+  /** While the database is away the run begins again later. */
+  readonly isAway: boolean
+}
+
+/** Said from time to time. */
+export const ALIVE = 'alive'
