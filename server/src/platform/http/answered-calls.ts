@@ -31,6 +31,13 @@ export interface AnsweredCall {
 
 type Observer = (call: AnsweredCall) => void
 
+declare module 'http' {
+  interface IncomingMessage {
+    /** A read that a write makes to compare its `If-Match` with: no call of its own. */
+    isComparison?: true
+  }
+}
+
 declare module 'fastify' {
   interface FastifyInstance {
     answeredCalls: { readonly observers: Observer[] }
@@ -41,6 +48,7 @@ export function registerAnsweredCalls(app: FastifyInstance): void {
   const observers: Observer[] = []
   app.decorate('answeredCalls', { observers })
   app.addHook('onResponse', (request, reply, done) => {
+    if (request.raw.isComparison) return done()
     const call = toAnsweredCall(request, reply)
     for (const observe of observers) observe(call)
     done()

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import {
   endpoints,
   Exactly,
@@ -101,6 +102,10 @@ export function implement<E extends Endpoint>(
       if (!base) throw new AppError('not_found')
       if (holdsKey(request.originalUrl)) throw new AppError('key_in_address')
       request.principal = await admit(context, endpoint, request, reply)
+      if (comparing.getStore()) {
+        request.raw.isComparison = true
+        return
+      }
       if (!config.kept || !(await deferCharge(context, request, reply)))
         await limitRate(context, endpoint.id, request, reply)
       if (request.principal.kind === 'key') context.keyUse.note(request.principal.key.id, context.now())
@@ -193,6 +198,9 @@ function refuseOtherConditions({ method, headers }: FastifyRequest): void {
   )
 }
 
+/** Within this a read is made for a write that compares with it: a part of that call, counted with it. */
+const comparing = new AsyncLocalStorage<true>()
+
 const OTHER_CONDITIONS = ['If-None-Match', 'If-Modified-Since', 'If-Unmodified-Since']
 
 /**
@@ -203,19 +211,15 @@ async function refuseStale(app: FastifyInstance, endpoint: Endpoint, request: Fa
   const { 'if-match': wanted, authorization, 'x-api-key': key, origin } = request.headers
   if (wanted === undefined || wanted.trim() === '*' || endpoint.method === 'GET' || endpoint.versioned) return
   if (!readPatterns.has(patternOf(endpoint.path))) throw incomparable()
-  const now = await app.inject({
-    url: request.originalUrl.split('?')[0]!,
-    headers: { ...(authorization && { authorization }), ...(key && { 'x-api-key': key }), ...(origin && { origin }) },
-    remoteAddress: request.ip,
-  })
+  const now = await comparing.run(true, async () =>
+    app.inject({
+      url: request.originalUrl.split('?')[0]!,
+      headers: { ...(authorization && { authorization }), ...(key && { 'x-api-key': key }), ...(origin && { origin }) },
+      remoteAddress: request.ip,
+    }),
+  )
   // What is not there or has moved, the write itself says.
   if ([404, 308].includes(now.statusCode)) return
-  // The comparison is a read of the same caller, whose quota may end with it.
-  if (now.statusCode === 429)
-    throw new AppError(now.json<{ code: 'quota_exceeded' | 'too_many' }>().code, {
-      info: now.json<{ detail: string }>().detail,
-      retryAfterSeconds: Number(now.headers['retry-after']),
-    })
   // The read wants more than the address, such as a filter, or more rights than the write does.
   if ([400, 401, 403].includes(now.statusCode)) throw incomparable()
   if (now.statusCode !== 200)
