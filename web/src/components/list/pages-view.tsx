@@ -6,6 +6,7 @@ import { useStore } from '../../state/store.ts'
 import { Button } from '../button/button.tsx'
 import { ErrorState } from '../page/error-state.tsx'
 import { SkeletonRows } from '../page/skeleton.tsx'
+import { useUnhurried } from '../page/use-unhurried.ts'
 import { countShown, type Noun } from './pages-words.ts'
 import styles from './pages-view.module.css'
 
@@ -20,9 +21,10 @@ interface Props<Row> {
 /** A list read page by page, in all its states; the next page is asked for by a button. */
 export function PagesView<Row>({ query, noun, empty, skeleton, children }: Props<Row>) {
   const { articleError } = useStore(activityStore)
-  const { data, isPending, isPlaceholderData } = query
+  const { isPending, isPlaceholderData } = query
+  const data = useUnhurried(query.data)
   if (data === undefined) {
-    if (isPending) return skeleton ?? <SkeletonRows />
+    if (isPending || query.data !== undefined) return skeleton ?? <SkeletonRows />
     // The page frame already shows the time-out: one error state is enough.
     return articleError ? null : <ErrorState error={query.error} onRetry={() => void query.refetch()} />
   }

@@ -4,6 +4,7 @@ import { activityStore } from '../../api/activity.ts'
 import { useStore } from '../../state/store.ts'
 import { ErrorState } from './error-state.tsx'
 import { SkeletonRows } from './skeleton.tsx'
+import { useUnhurried } from './use-unhurried.ts'
 
 interface Props<T> {
   readonly query: UseQueryResult<T>
@@ -14,8 +15,9 @@ interface Props<T> {
 /** A read in all its states. Once there is data it stays on screen, whatever a later refresh does. */
 export function QueryView<T>({ query, skeleton, children }: Props<T>) {
   const { articleError } = useStore(activityStore)
-  if (query.data !== undefined) return children(query.data)
-  if (query.isPending) return skeleton ?? <SkeletonRows />
+  const data = useUnhurried(query.data)
+  if (data !== undefined) return children(data)
+  if (query.isPending || query.data !== undefined) return skeleton ?? <SkeletonRows />
   // The page frame already shows the time-out: one error state is enough.
   if (articleError) return null
   return <ErrorState error={query.error} onRetry={() => void query.refetch()} />
