@@ -3,7 +3,7 @@ import type { DB, Edits } from '../../../database/types.gen.ts'
 import { listChangedSince, listLosses, type ChangedSince, type Loss } from './undo-conflicts.ts'
 import { isBrokenConstraint } from './undo.ts'
 import { settleRoles } from './undo-roles.ts'
-import { listTables, playBackwards, renewStatistics } from './undo-rows.ts'
+import { listTables, lockRows, playBackwards, renewStatistics } from './undo-rows.ts'
 import { moveBroken } from './rest-constraints.ts'
 import { listReferences, moveLost, moveNeeded, moveOfRecords, moveRows, type Named } from './rest-rows.ts'
 
@@ -34,6 +34,7 @@ export async function undoWhatCan(
   undo: string,
 ): Promise<RestOutcome> {
   await renewStatistics(transaction, edit.id)
+  await lockRows(transaction, edit.id)
   const rest = await openRest(transaction, edit)
   const references = await listReferences(transaction)
   const changed: ChangedSince[] = []

@@ -46,6 +46,23 @@ export async function listTables(transaction: Transaction<DB>, id: string): Prom
   return rows
 }
 
+/**
+ * Waits for whoever is writing a row of the edit, and has all others wait: what is found of the rows then holds until the
+ * undo ends. Records come before their parts and names, as wherever they are written, so that nobody waits in a circle.
+ */
+export async function lockRows(transaction: Transaction<DB>, id: string): Promise<void> {
+  const tables = await listTables(transaction, id)
+  for (const table of tables.toSorted((one, other) => depth(one.name) - depth(other.name)))
+    await sql`
+      with held as materialized (
+        select 1 from edit_rows as r
+        cross join lateral jsonb_populate_record(null::${sql.table(table.name)}, r.row_key) as k
+        join ${sql.table(table.name)} as t on ${sameKey(table, 't', 'k')}
+        where r.edit_id = ${id} and r.table_name = ${table.name}
+        order by ${list(table.keys, 't')} for update of t)
+      select count(*) from held`.execute(transaction)
+}
+
 interface Run {
   readonly table_name: string
   readonly operation: 'created' | 'changed' | 'removed'

@@ -11,7 +11,7 @@ import { keptTables, shownTables } from './kept-tables.ts'
 import { getEdit } from './queries.ts'
 import { findNameTakenSince, findRemovedWith, listChangedSince, listFillsOver, listLosses } from './undo-conflicts.ts'
 import { settleRoles } from './undo-roles.ts'
-import { listTables, playBackwards, renewStatistics } from './undo-rows.ts'
+import { listTables, lockRows, playBackwards, renewStatistics } from './undo-rows.ts'
 
 /**
  * Takes back the events of a match the way its desk does. False where the edit has nothing that the desk can take back;
@@ -121,6 +121,7 @@ async function undoWithFills(transaction: Transaction<DB>, id: string, undo: str
 }
 
 async function undoRows(transaction: Transaction<DB>, id: string): Promise<void> {
+  await lockRows(transaction, id)
   for (const table of await listTables(transaction, id)) {
     const [changed] = await listChangedSince(transaction, id, table, 1)
     if (changed) throw await changedRefusal(transaction, changed)
