@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Match } from '@meio-campo/contract'
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page, Route } from '@playwright/test'
 import { expectNoViolations } from '../../src/axe.ts'
 import { writeRows } from '../../src/football-rows.ts'
 import { HOME, makeMatch, type OwnMatch } from '../../src/own-match.ts'
@@ -8,6 +8,9 @@ import { heading } from '../../src/page-checks.ts'
 import { device, register, rememberedContext, signIn } from '../../src/people.ts'
 import { ADMIN } from '../../src/service.ts'
 import { expect, test } from '../../src/test.ts'
+
+/** What a desk says to whoever has no duty there any more. */
+const ENDED = 'Isto é de quem tem a função de mesário, e a sua conta não a tem, ou não a tem mais.'
 
 /** Opens the dialog in which an admin gives an account its duties. */
 async function openDuties(admin: Page, name: string): Promise<Locator> {
@@ -94,13 +97,15 @@ test('an admin makes somebody the scorer of one match, who records a goal there,
   await dialog.getByRole('button', { name: 'Retirar' }).click()
   await admin.getByRole('alertdialog', { name: 'Retirar função' }).getByRole('button', { name: 'Retirar' }).click()
   await expect(dialog).toContainText('pode o que toda conta pode')
-  const refused = page.waitForResponse(
-    (answer) => answer.request().method() === 'POST' && answer.url().endsWith(`/jogos/${made.match}/eventos`),
-  )
+  await expect(page.getByText(`Esta mesa fechou para você. ${ENDED}`)).toBeVisible()
+  await expect(page.getByText('Sem conexão')).toHaveCount(0)
+  await expectNoViolations(page, 'closed desk')
+  // What is done from now on is refused at once, and not sent.
   await actions.getByRole('button', { name: 'Gol' }).first().click()
   await page.getByRole('button', { name: 'Fortaleza', exact: true }).click()
   await page.getByRole('list', { name: 'Jogadores do Fortaleza' }).getByRole('button').first().click()
-  expect((await refused).status()).toBe(403)
+  await expect(page.getByRole('alert').filter({ hasText: ENDED })).toHaveCount(2)
+  await expect(page.getByText('Não foi registrado')).toHaveCount(0)
   await page.goto(`${own}/settings`)
   await expect(page.getByRole('heading', { name: 'Sugerir correção' })).toBeVisible()
   await expect(actions).toBeHidden()
@@ -142,16 +147,30 @@ test('a duty that ends on a date ends by itself: it is shown as ended, and the d
   await expect(page.getByRole('timer')).toBeVisible()
   await expect(page.getByText('Aguardando envio')).toHaveCount(0)
 
-  // The day goes by.
+  // The day goes by, before the desk has read so.
+  const hold = (route: Route) => (route.request().method() === 'GET' ? undefined : route.continue())
+  await page.route(/\/mesa$/, hold)
   await writeRows(`update duties set until = until - 1 where user_id = '${scorer.userId}'`)
   const refused = page.waitForResponse(
     (answer) => answer.request().method() === 'POST' && answer.url().endsWith(`/jogos/${made.match}/eventos`),
   )
   for (const key of ['g', '1', 'Enter']) await page.keyboard.press(key)
   expect((await refused).status()).toBe(403)
+  await expect(page.getByText(`Não foi registrado: gol. ${ENDED}`)).toBeVisible()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+
+  // Without a desk the page still has what was refused, until it is let go.
   await page.goto(desk)
   await expect(page.getByRole('heading', { name: 'Sugerir correção' })).toBeVisible()
   await expect(page.getByRole('group', { name: 'Registrar um lance' })).toBeHidden()
+  const left = page.getByText(`1 lance da mesa foi recusado. ${ENDED}`)
+  await expect(left).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Abrir a mesa' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Descartar os recusados' }).click()
+  await expect(left).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Sugerir correção' })).toBeVisible()
+  await expect(left).toHaveCount(0)
   await page.goto('/settings')
   await expect(page.getByRole('list', { name: 'Funções' }).getByRole('listitem')).toContainText('terminou em')
 

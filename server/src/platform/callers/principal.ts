@@ -1,5 +1,11 @@
 import type { Endpoint } from '@meio-campo/contract'
-import { keyScopeWords, suitsBrowserKey, suitsTestKey, type ResourceScope } from '@meio-campo/contract/rules'
+import {
+  dutyRoleWords,
+  keyScopeWords,
+  suitsBrowserKey,
+  suitsTestKey,
+  type ResourceScope,
+} from '@meio-campo/contract/rules'
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../errors/app-error.ts'
 import type { KeyGrant } from '../keys/key-grant.ts'
@@ -42,7 +48,7 @@ export interface Caller {
 /** The server decides for every call; the console only mirrors it. */
 export function authorise(
   principal: Principal,
-  endpoint: Pick<Endpoint, 'access' | 'scope' | 'beforeFactor'>,
+  endpoint: Pick<Endpoint, 'access' | 'scope' | 'beforeFactor' | 'duty'>,
   refuseVisitor?: () => AppError,
   byDuty = false,
 ): void {
@@ -53,7 +59,7 @@ export function authorise(
 /** Why a call may not be made by this caller; null where it may. */
 export function findRefusal(
   principal: Principal,
-  { access, scope, beforeFactor }: Pick<Endpoint, 'access' | 'scope' | 'beforeFactor'>,
+  { access, scope, beforeFactor, duty }: Pick<Endpoint, 'access' | 'scope' | 'beforeFactor' | 'duty'>,
   refuseVisitor: () => AppError = () => new AppError('no_session'),
   /** The caller has a duty by which they may make the call, depending on what it touches. */
   byDuty = false,
@@ -64,8 +70,17 @@ export function findRefusal(
   if (principal.kind === 'visitor') return refuseVisitor()
   if (principal.kind === 'user' && principal.factorDue && !beforeFactor) return new AppError('second_factor_due')
   if (access === 'admin' && !principal.user.admin && !byDuty)
-    return new AppError(principal.factorDue ? 'second_factor_due' : 'forbidden')
+    return principal.factorDue ? new AppError('second_factor_due') : refuseWithoutDuty(duty)
   return null
+}
+
+/** A duty may have ended while its page was open. */
+function refuseWithoutDuty(duty: Endpoint['duty']): AppError {
+  if (!duty || duty.role === 'any') return new AppError('forbidden')
+  const role = dutyRoleWords[duty.role].toLowerCase()
+  return new AppError('forbidden', {
+    info: `Isto é de quem tem a função de ${role}, e a sua conta não a tem, ou não a tem mais. Quem administra pode dá-la.`,
+  })
 }
 
 function refuseKey({ mode, kind, allowed }: KeyGrant, scope: Endpoint['scope']): AppError | null {

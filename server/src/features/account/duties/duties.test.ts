@@ -57,7 +57,9 @@ describe('a scorer', () => {
     const end = await test.call('DELETE', `${duties(scorer)}/${scorer.duty}`, { as: admin })
     expect(end.status).toBe(204)
     expect((await desk(scorer, NEXT)).status).toBe(403)
-    expect((await startMatch(scorer, NEXT)).status).toBe(403)
+    const ended = await startMatch(scorer, NEXT)
+    expect(ended.status).toBe(403)
+    expect(ended.body.error.Exit.info).toContain('função de mesário, e a sua conta não a tem, ou não a tem mais')
   })
 
   it('may be given the matches of a team, or of a championship', async () => {

@@ -15,10 +15,12 @@ interface DeskBarProps {
   readonly control: DeskControl
   /** The last read did not reach the server. */
   readonly lost: boolean
+  /** Why nothing can be recorded any more; null while it can. */
+  readonly closed: string | null
 }
 
 /** The other operators, and the commands that the server does not have yet. */
-export function DeskBar({ control, lost }: DeskBarProps) {
+export function DeskBar({ control, lost, closed }: DeskBarProps) {
   const { view, queue } = control
   const others = view.operators.filter(({ id }) => id !== tabId)
   const offline = queue.stuck || lost
@@ -47,6 +49,11 @@ export function DeskBar({ control, lost }: DeskBarProps) {
           </>
         )}
       </output>
+      {closed !== null && (
+        <Notice tone="warn" announce="at once">
+          Esta mesa fechou para você. {closed} O que você registrou antes continua no jogo.
+        </Notice>
+      )}
       {refusedActs(queue).map((refused) => (
         <Refused key={refused.order.id} refused={refused} control={control} />
       ))}

@@ -84,5 +84,5 @@ test('an act that was refused is asked about once, with its reason, and goes as 
     { order: order('d'), reason: 'Já foi expulso.', same: null, orders: [order('d')] },
   ])
   expect(dropped(queue, 'b').refused.map(({ order: { id } }) => id)).toEqual(['d'])
-  expect(unsentWords(queue)).toBe('2 lances da mesa foram recusados.')
+  expect(unsentWords(queue)).toBe('2 lances da mesa foram recusados. Este lance foi anulado. Já foi expulso.')
 })

@@ -75,6 +75,9 @@ export function dropped(queue: DeskQueue, id: string): DeskQueue {
   return { ...queue, refused: queue.refused.filter((each) => !gone || actOf(each) !== actOf(gone)) }
 }
 
+/** Without what was refused. */
+export const withoutRefused = (queue: DeskQueue): DeskQueue => ({ ...queue, refused: [] })
+
 /** Not sent yet: as if it had never been tapped. */
 export const withdrawn = (queue: DeskQueue, id: string): DeskQueue => ({
   ...queue,
@@ -112,11 +115,20 @@ export function queueWords(count: number, offline: boolean): string | null {
   return offline ? `Aguardando conexão (${count})` : `Enviando (${count})`
 }
 
-/** Away from the desk: "2 lances da mesa ainda não foram enviados: saem sozinhos assim que houver conexão." */
+/**
+ * Away from the desk: "2 lances da mesa ainda não foram enviados: saem sozinhos assim que houver conexão.", or why they
+ * were refused.
+ */
 export function unsentWords({ waiting, refused }: DeskQueue): string {
   const unsent = waiting.length
-  if (unsent === 0)
-    return `${counted(refusedActs({ refused }).length, 'lance da mesa foi recusado', 'lances da mesa foram recusados')}.`
+  if (unsent === 0) {
+    const acts = refusedActs({ refused })
+    const reasons = [...new Set(acts.map(({ reason }) => reason))].filter((reason) => reason !== '')
+    return [
+      `${counted(acts.length, 'lance da mesa foi recusado', 'lances da mesa foram recusados')}.`,
+      ...reasons,
+    ].join(' ')
+  }
   const verb = unsent === 1 ? 'sai sozinho' : 'saem sozinhos'
   const words = counted(unsent, 'lance da mesa ainda não foi enviado', 'lances da mesa ainda não foram enviados')
   return `${words}: ${verb} assim que houver conexão.`

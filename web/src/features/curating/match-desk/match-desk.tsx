@@ -1,5 +1,6 @@
 import type { DeskView } from '@meio-campo/contract'
 import { useQuery } from '@tanstack/react-query'
+import { ApiError } from '../../../api/result.ts'
 import { useCloseQuestion } from '../../../components/form/use-leave-question.ts'
 import { QueryView } from '../../../components/page/query-view.tsx'
 import { useUser } from '../../../session/session-store.ts'
@@ -25,6 +26,9 @@ export function MatchDesk({ address, active }: { readonly address: MatchAddress;
   // Polled, because the event stream does not carry the other operators and their clocks.
   const query = useQuery({ ...deskQuery(address), refetchInterval: READ_EVERY_MS, refetchOnReconnect: 'always' })
   const user = useUser()
+  // The duty has ended or was taken away while the desk was open.
+  const { error } = query
+  const closed = error instanceof ApiError && error.status === 403 ? error.problem.error.Exit.info : null
   return (
     <QueryView query={query}>
       {({ data }) =>
@@ -33,7 +37,8 @@ export function MatchDesk({ address, active }: { readonly address: MatchAddress;
             address={address}
             view={data}
             user={user}
-            lost={query.isError || query.failureCount > 0}
+            lost={closed === null && (query.isError || query.failureCount > 0)}
+            closed={closed}
             active={active}
           />
         )
@@ -47,12 +52,14 @@ interface Props {
   readonly view: DeskView
   readonly user: { readonly _id: string }
   readonly lost: boolean
+  /** Why nothing can be recorded any more; null while it can. */
+  readonly closed: string | null
   /** Whether the keys are this desk's: several may be open. */
   readonly active: boolean
 }
 
-function OpenDesk({ address, view, user, lost, active }: Props) {
-  const control = useDesk(address, view, user._id)
+function OpenDesk({ address, view, user, lost, closed, active }: Props) {
+  const control = useDesk(address, view, user._id, closed)
   useCloseQuestion(control.queue.waiting.length > 0)
   const [entry, changeEntry] = useDeskEntry(user._id, address.idjogo)
   const setStep = (step: Step | null) => changeEntry({ step })
@@ -68,7 +75,7 @@ function OpenDesk({ address, view, user, lost, active }: Props) {
   }
   return (
     <div className={styles.desk}>
-      <DeskBar control={control} lost={lost} />
+      <DeskBar control={control} lost={lost} closed={closed} />
       <DeskScoreboard control={control} />
       <DeskWhistles control={control} />
       <div className={styles.columns}>

@@ -1,19 +1,23 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useSyncExternalStore } from 'react'
+import { Button } from '../../../components/button/button.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import type { MatchAddress } from '../../football/pieces/matches/match-queries.ts'
 import { isOnline, onReturn, postOrders } from './desk-post.ts'
-import { unsentWords } from './desk-queue.ts'
+import { unsentWords, withoutRefused } from './desk-queue.ts'
 import { startSender } from './desk-sender.ts'
+import styles from './match-desk.module.css'
 import { queueStoreFor } from './queue-store.ts'
 
 interface Props {
   readonly userId: string
   readonly address: MatchAddress
+  /** Whether the desk can be opened from here: whoever has no duty any more has none. */
+  readonly canOpen?: boolean
 }
 
 /** Sends what waits at a desk that is not open, and says so until the server has it. */
-export function UnsentDesk({ userId, address }: Props) {
+export function UnsentDesk({ userId, address, canOpen = true }: Props) {
   const { id, idjogo } = address
   const store = queueStoreFor(userId, address)
   const queue = useSyncExternalStore(store.subscribe, store.get)
@@ -34,9 +38,18 @@ export function UnsentDesk({ userId, address }: Props) {
       tone="warn"
       announce="politely"
       action={
-        <Link to="/campeonatos/$id/jogos/$idjogo/settings" params={{ id, idjogo }} search={{ aba: 'mesa' }}>
-          Abrir a mesa
-        </Link>
+        <span className={styles.choices}>
+          {canOpen && (
+            <Link to="/campeonatos/$id/jogos/$idjogo/settings" params={{ id, idjogo }} search={{ aba: 'mesa' }}>
+              Abrir a mesa
+            </Link>
+          )}
+          {queue.refused.length > 0 && (
+            <Button variant="default" size="xs" onClick={() => store.change(withoutRefused)}>
+              Descartar os recusados
+            </Button>
+          )}
+        </span>
       }
     >
       {unsentWords(queue)}

@@ -26,7 +26,7 @@ import { queueStoreFor } from './queue-store.ts'
 import { useVisit } from './use-visit.ts'
 
 /** The desk as this user sees it: the server's state, with the unsent commands applied to it. */
-export function useDesk(address: MatchAddress, drawn: DeskView, userId: string) {
+export function useDesk(address: MatchAddress, drawn: DeskView, userId: string, closed: string | null) {
   const client = useQueryClient()
   const view = useNewestView(address, drawn)
   const [offset, setOffset] = useState<ClockOffset | null>(null)
@@ -53,6 +53,10 @@ export function useDesk(address: MatchAddress, drawn: DeskView, userId: string) 
 
   /** Queues the commands of one act, unless the rules refuse one of them. */
   const send = (orders: readonly NewOrder[]): DeskAct | null => {
+    if (closed !== null) {
+      setObjection(closed)
+      return null
+    }
     const now = Date.now() + ahead
     // As it is at this moment, not as it was drawn: there may have been a question in between, or another tap.
     const newest = newestView(client, address) ?? view

@@ -16,6 +16,7 @@ import { useMatchRights } from '../../football/pieces/matches/match-rights.ts'
 import { matchQuery, type MatchAddress } from '../../football/pieces/matches/match-queries.ts'
 import { RecordHistory } from '../history/record-history.tsx'
 import { DesksSideBySide } from '../match-desk/desks-side-by-side.tsx'
+import { UnsentDesk } from '../match-desk/unsent-desk.tsx'
 import styles from '../suggestions/suggestion-form.module.css'
 import { SuggestionForm } from '../suggestions/suggestion-form.tsx'
 import { AiringsTab } from './airings-tab.tsx'
@@ -98,6 +99,10 @@ export function MatchSettingsPage() {
       of={{ name, link: linkOptions({ to: '/campeonatos/$id/jogos/$idjogo', params: address }) }}
     >
       {waiting && <SkeletonForm fields={6} />}
+      {/* An open desk sends, and says, what waits at it. */}
+      {user && !waiting && Body !== DesksSideBySide && (
+        <UnsentDesk userId={user._id} address={address} canOpen={tabs.some(({ body }) => body === DesksSideBySide)} />
+      )}
       {user && current && Body && (
         <>
           <SectionTabs
