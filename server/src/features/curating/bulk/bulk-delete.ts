@@ -2,10 +2,10 @@ import type { BulkError, BulkOutcome } from '@meio-campo/contract'
 import type { BulkKind } from '@meio-campo/contract/rules'
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
-import { findNames } from '../record-tables/references.ts'
 import { recordTables } from '../record-tables/tables.ts'
 import { listDependents } from '../records/dependents.ts'
 import { inUseWords } from '../records/service.ts'
+import { nameChosen } from './chosen-names.ts'
 
 export const SHOWN_ROWS = 100
 
@@ -20,11 +20,8 @@ export async function removeAll(
   const { rows } = await sql<{ id: string }>`
     select id from ${sql.table(table)} where id = any (${ids}::text[]) order by id for update`.execute(transaction)
   const known = new Set(rows.map(({ id }) => id))
-  const names = await findNames(
-    transaction,
-    ids.map((id) => ({ kind, id })),
-  )
-  const named = (id: string) => ({ id, name: names.get(`${kind}:${id}`) ?? id })
+  const nameOf = await nameChosen(transaction, kind, ids)
+  const named = (id: string) => ({ id, name: nameOf(id) })
   const errors: BulkError[] = []
   const gone: string[] = []
   for (const id of ids) {

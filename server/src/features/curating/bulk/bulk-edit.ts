@@ -9,12 +9,13 @@ import { closeEdit, openEdit } from '../history/edit.ts'
 import { takePictures } from '../records/pictures.ts'
 import { findAllWarnings } from '../records/plausibility.ts'
 import type { RecordRow } from '../records/record-form.ts'
-import { namesOfAll, findNames, refuseWrongValues } from '../record-tables/references.ts'
+import { namesOfAll, refuseWrongValues } from '../record-tables/references.ts'
 import { changedWords } from '../records/service.ts'
 import { recordTables } from '../record-tables/tables.ts'
 import { columnsOf, valuesOf, checkValues } from '../records/values.ts'
 import { addToSquad, squadWords } from './bulk-squad.ts'
 import { removeAll, SHOWN_ROWS } from './bulk-delete.ts'
+import { nameChosen } from './chosen-names.ts'
 import { splitWrite, isSameValue } from '../records/split-write.ts'
 
 const SHOWN_ERRORS = 3
@@ -101,14 +102,10 @@ async function changeAll(
     select * from ${table} where id = any (${ids}::text[]) order by id for update`.execute(transaction)
   const columns = columnsOf(kind, given)
   const byId = new Map(rows.map((row) => [row.id, row]))
-  const names = await findNames(
-    transaction,
-    ids.map((id) => ({ kind, id })),
-  )
-  const nameOf = (id: string) => names.get(`${kind}:${id}`) ?? id
+  const nameOf = await nameChosen(transaction, kind, ids)
   const errors: BulkError[] = ids
     .filter((id) => !byId.has(id))
-    .map((id) => ({ id, name: id, field: '', message: 'Não existe mais.' }))
+    .map((id) => ({ id, name: nameOf(id), field: '', message: 'Não existe mais.' }))
 
   const changes = ids.flatMap((id) => {
     const row = byId.get(id)

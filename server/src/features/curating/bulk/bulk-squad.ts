@@ -2,8 +2,8 @@ import type { Body, BulkError, BulkOutcome, Endpoints } from '@meio-campo/contra
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
 import { fieldError } from '../../../platform/errors/app-error.ts'
-import { findNames } from '../record-tables/references.ts'
 import { SHOWN_ROWS } from './bulk-delete.ts'
+import { nameChosen } from './chosen-names.ts'
 
 export type SquadChoice = NonNullable<Body<Endpoints['editInBulk']>['squad']>
 
@@ -42,11 +42,8 @@ export async function addToSquad(
     select ${edition}, ${team}, id, ${role} from unnest(${[...known]}::text[]) as id
     on conflict do nothing returning person_id`.execute(transaction)
   const added = new Set(inserted.map(({ person_id }) => person_id))
-  const names = await findNames(
-    transaction,
-    ids.map((id) => ({ kind: 'person', id })),
-  )
-  const named = (id: string) => ({ id, name: names.get(`person:${id}`) ?? id })
+  const nameOf = await nameChosen(transaction, 'person', ids)
+  const named = (id: string) => ({ id, name: nameOf(id) })
   const errors: BulkError[] = ids
     .filter((id) => !known.has(id))
     .map((id) => ({ ...named(id), field: '', message: 'Não existe mais.' }))

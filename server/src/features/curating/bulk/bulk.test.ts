@@ -50,6 +50,31 @@ describe('editing many at once', () => {
     expect(await snapshot()).toEqual(before)
   })
 
+  it('calls one that somebody has deleted meanwhile by its name: to change it, to delete it, or to put it in a squad', async () => {
+    const made = async (path: string, body: object): Promise<string> =>
+      (await test.call('POST', `/api/v1/${path}`, { as: admin, body })).body.data.id
+    const club = { kind: 'club', gender: 'men', ageLevel: 'senior' }
+    const team = await made('times', { ...club, name: 'Clube Que Saiu' })
+    const person = await made('jogadores', { name: 'Gente Que Saiu' })
+    for (const path of [`times/${team}`, `jogadores/${person}`])
+      expect((await test.call('DELETE', `/api/v1/${path}`, { as: admin })).status).toBe(200)
+    const bulk = (body: object) => test.call('POST', '/api/v1/lotes', { as: admin, body })
+    const teams = { kind: 'team', ids: ['bahia', team] }
+    const squad = { edition: 'liga_2026', team: 'bahia' }
+    const orders = [
+      ['Clube Que Saiu', { ...teams, values: { city: 'Ilhéus' } }],
+      ['Clube Que Saiu', { ...teams, remove: true }],
+      ['Gente Que Saiu', { kind: 'person', ids: ['ana', person], squad }],
+    ] as const
+    for (const [name, order] of orders) {
+      const preview = await bulk({ ...order, dryRun: true })
+      expect(preview.body.data.errors).toContainEqual(expect.objectContaining({ name, message: 'Não existe mais.' }))
+      const { status, body } = await bulk(order)
+      expect(status).toBe(400)
+      expect(body.errors).toContainEqual({ field: 'ids.1', message: `${name}: Não existe mais.` })
+    }
+  })
+
   it('tells what becomes unlikely of each, as its form does, and changes it all the same', async () => {
     const people = await test.database.selectFrom('people').select(['id', 'name']).orderBy('id').limit(2).execute()
     const born = `${test.context.now().getUTCFullYear() - 3}-01-01`
