@@ -174,6 +174,25 @@ describe('the line-ups', () => {
     expect(stale.status).toBe(412)
     expect(stale.body.current.home.starters[0]).toMatchObject({ person: 'ana', number: 9 })
   })
+
+  it('of both sides, written by two at the same moment from the same version: one is refused, and told the other’s', async () => {
+    const away = { ...home, coach: null, starters: [player(null, { name: 'Zé', number: 7 })], bench: [] }
+    for (let time = 0; time < 4; time += 1) {
+      expect((await put(OTHER, 'escalacao', { home: null, away: null })).status).toBe(200)
+      const { version } = (await read(`${OTHER}/escalacao`)).match
+      const own = { 'if-match': `"${version}"` }
+      const answers = await Promise.all([
+        put(OTHER, 'escalacao', { home, away: null }, own),
+        put(OTHER, 'escalacao', { home: null, away }, own),
+      ])
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412])
+      const [kept, lost] = answers[0]!.status === 200 ? (['home', 'away'] as const) : (['away', 'home'] as const)
+      const stale = answers.find(({ status }) => status === 412)!
+      expect([stale.body.current[kept] === null, stale.body.current[lost]]).toEqual([false, null])
+      const now = await read(`${OTHER}/escalacao`)
+      expect([now[kept] === null, now[lost]]).toEqual([false, null])
+    }
+  })
 })
 
 it('the officials are written whole; of some there is one', async () => {
