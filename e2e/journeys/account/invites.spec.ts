@@ -2,7 +2,7 @@ import { expectNoViolations } from '../../src/axe.ts'
 import { fill, signInByForm } from '../../src/forms.ts'
 import { findLink } from '../../src/mailbox.ts'
 import { heading } from '../../src/page-checks.ts'
-import { newEmail, register } from '../../src/people.ts'
+import { device, newEmail, register } from '../../src/people.ts'
 import { OWN_DASHBOARD } from '../../src/routes.ts'
 import { dialog, toasts } from '../../src/shell.ts'
 import { expect, test } from '../../src/test.ts'
@@ -50,6 +50,33 @@ test('an admin invites by mail with a duty; the invited chooses name and passwor
   await visitor.evaluate(() => localStorage.clear())
   await visitor.goto(link)
   await expect(visitor.getByRole('alert')).toContainText('já foi usado, foi revogado ou venceu')
+})
+
+test('an invitation that somebody with an account opens is told to be for another, and can still be used', async ({
+  admin,
+  remembered,
+  visitor,
+  address,
+}) => {
+  test.slow()
+  const email = newEmail()
+  await admin.goto('/settings?aba=usuarios')
+  await admin.getByRole('button', { name: 'Convidar por e-mail' }).click()
+  const form = admin.getByRole('dialog', { name: 'Convidar por e-mail' })
+  await form.getByLabel('E-mail', { exact: true }).fill(email)
+  await form.getByRole('button', { name: 'Enviar convite' }).click()
+  const link = await findLink(email, '/register?convite=')
+
+  const other = await remembered(device(await register(address)))
+  await other.goto(link)
+  const told = other.getByRole('alertdialog', { name: 'Este convite é para uma conta nova' })
+  await expect(told).toContainText('saia dela e abra o link de novo')
+  await expectNoViolations(other, 'invitation of another')
+  await told.getByRole('button', { name: 'Ok' }).click()
+  await expect(heading(other, OWN_DASHBOARD)).toBeVisible()
+  await visitor.goto(link)
+  await expect(heading(visitor, 'Aceitar convite')).toBeVisible()
+  await expect(visitor.getByText(email)).toBeVisible()
 })
 
 test('a revoked invitation is refused', async ({ admin, visitor }) => {

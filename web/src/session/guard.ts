@@ -7,6 +7,14 @@ import { canSignInSilently, signInSilently } from './session.ts'
 import { sessionStore } from './session-store.ts'
 import type { SilentLogin } from './silent-login.ts'
 
+/** The link of an invitation makes an account: whoever is signed in is told so, instead of being led away in silence. */
+const INVITE = /^\/register\?(?:.*&)?convite=/
+const INVITED_ANOTHER = {
+  title: 'Este convite é para uma conta nova',
+  message:
+    'Você já entrou com a sua conta. Para aceitar o convite, saia dela e abra o link de novo: ele continua valendo.',
+}
+
 const FACTOR_PAGE = '/settings?aba=seguranca'
 
 function visitor(): Visitor {
@@ -21,6 +29,7 @@ export async function guard(access: Access, address: string): Promise<void> {
   const decision = decideAccess(access, visitor(), attempt?.kind)
   // Where the page itself tells the failure, an alert would say it twice.
   if (said && decision.kind !== 'fail') void showAlert(said)
+  if (access === 'guest' && decision.kind === 'go' && INVITE.test(address)) void showAlert(INVITED_ANOTHER)
   if (decision.kind === 'go') throw redirect({ to: decision.to, replace: true })
   if (decision.kind === 'login') throw redirect({ to: '/login', search: { url: address }, replace: true })
   if (decision.kind === 'factor' && !address.startsWith(FACTOR_PAGE))
