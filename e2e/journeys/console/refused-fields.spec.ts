@@ -85,6 +85,7 @@ test('an edition and its structure: the season that is there, and a zone in a cl
   admin: page,
   baseURL,
 }) => {
+  test.slow()
   leaveUnsaved(page)
   const made = await makeMatch(baseURL!)
   await page.goto(`/campeonatos/${made.competition}/settings?aba=edicao`)
@@ -130,6 +131,38 @@ test('an edition and its structure: the season that is there, and a zone in a cl
   await second.fill('5')
   await expect(card.getByText(/se sobrepõem/)).toHaveCount(0)
   await expect(last).not.toHaveAttribute('aria-invalid', 'true')
+
+  // The rules of the table, in their fold: what a draw is worth, and how many criteria there may be.
+  const rules = card.locator('summary').filter({ hasText: 'Regulamento' })
+  await rules.click()
+  const draw = field(card, 'Pontos por empate')
+  await field(card, 'Pontos por vitória').selectOption('2')
+  await draw.selectOption('3')
+  await rules.click()
+  await press(page, 'Salvar estrutura')
+  await expectRefused(draw, 'Um empate não vale mais que uma vitória.', '3')
+  await draw.selectOption('1')
+  await expect(draw).not.toHaveAttribute('aria-invalid', 'true')
+  const criterion = field(card, 'Novo critério')
+  const counts = field(card, 'Que jogos contam')
+  const add = card.getByRole('button', { name: 'Adicionar critério' })
+  for (const metric of [
+    'wins',
+    'goalDifference',
+    'goalAverage',
+    'goalsFor',
+    'awayGoals',
+    'awayWins',
+    'fewestReds',
+    'conduct',
+  ])
+    for (const scope of ['all', 'tied', 'exactly-two', 'opponents']) {
+      await criterion.selectOption(metric)
+      await counts.selectOption(scope)
+      if (await add.isEnabled()) await add.click()
+    }
+  await press(page, 'Salvar estrutura')
+  await expectRefused(criterion, 'No máximo 30 itens.', 'conduct')
   await made.api.dispose()
 })
 

@@ -2,7 +2,7 @@ import type { Criterion, StructurePhase, TableRules, TieRules } from '@meio-camp
 import { criterionName, metricNames } from '@meio-campo/contract/rules'
 import { rulesets, tieRulesets, type RulesetName, type TieRulesetName } from '@meio-campo/football'
 import { IconPlus, IconX } from '@tabler/icons-react'
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { Button, IconButton } from '../../../components/button/button.tsx'
 import { CheckboxField } from '../../../components/form/checkbox-field.tsx'
 import { SelectField } from '../../../components/form/select-field.tsx'
@@ -11,6 +11,7 @@ import styles from './editor.module.css'
 import { OrderButtons } from '../../../components/list/order-buttons.tsx'
 import { moved, removed, replaced, toTable } from './phase-draft.ts'
 import { awayGoalsNames, rulesetNames, rulesetOf, tieRulesetNames, tieRulesetOf, whenLevelNames } from './rule-words.ts'
+import { RefusedPlaces } from './refused-places.tsx'
 import { SmallSelect } from './small-select.tsx'
 
 interface Props {
@@ -39,6 +40,7 @@ interface TableProps {
 }
 
 function TableRulesFields({ table, onChange }: TableProps) {
+  const refused = use(RefusedPlaces)
   return (
     <>
       <SelectField
@@ -52,15 +54,21 @@ function TableRulesFields({ table, onChange }: TableProps) {
         <SelectField
           label="Pontos por vitória"
           choices={points(1)}
-          {...bound('pointsPerWin', String(table.pointsPerWin), (text) =>
-            onChange({ ...table, pointsPerWin: Number(text) }),
+          {...bound(
+            'pointsPerWin',
+            String(table.pointsPerWin),
+            (text) => onChange({ ...table, pointsPerWin: Number(text) }),
+            refused.get('table.pointsPerWin'),
           )}
         />
         <SelectField
           label="Pontos por empate"
           choices={points(0)}
-          {...bound('pointsPerDraw', String(table.pointsPerDraw), (text) =>
-            onChange({ ...table, pointsPerDraw: Number(text) }),
+          {...bound(
+            'pointsPerDraw',
+            String(table.pointsPerDraw),
+            (text) => onChange({ ...table, pointsPerDraw: Number(text) }),
+            refused.get('table.pointsPerDraw'),
           )}
         />
         <SelectField
@@ -73,8 +81,11 @@ function TableRulesFields({ table, onChange }: TableProps) {
               ? [{ value: String(table.meetings), label: `Depois de ${table.meetings} jogos entre si` }]
               : []),
           ]}
-          {...bound('meetings', table.meetings === null ? '' : String(table.meetings), (text) =>
-            onChange({ ...table, meetings: text === '' ? null : Number(text) }),
+          {...bound(
+            'meetings',
+            table.meetings === null ? '' : String(table.meetings),
+            (text) => onChange({ ...table, meetings: text === '' ? null : Number(text) }),
+            refused.get('table.meetings'),
           )}
         />
       </div>
@@ -202,7 +213,13 @@ function NewCriterion({ criteria, onAdd }: NewProps) {
   const scopes = choicesOf(scopeNames).filter(({ value }) => value === 'all' || !OUTSIDE.has(metric))
   return (
     <div className={styles.tools}>
-      <SmallSelect label="Novo critério" value={metric} choices={choicesOf(metricNames)} onChange={setMetric} />
+      <SmallSelect
+        label="Novo critério"
+        value={metric}
+        choices={choicesOf(metricNames)}
+        onChange={setMetric}
+        place="table.criteria"
+      />
       <SmallSelect label="Que jogos contam" value={scope} choices={scopes} onChange={setScope} />
       <Button
         variant="default"
