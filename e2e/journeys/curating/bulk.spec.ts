@@ -152,6 +152,15 @@ test('what stands in the way of a bulk edit, a squad and a deletion is named in 
   await expect(inTheWay).toContainText(`Novo ${word}`)
   await expect(form.getByLabel('Fundação', { exact: true })).toHaveValue('1960')
 
+  // Or it is gone by now: it is still called by its name.
+  await send('PATCH', `times/novo_${word}`, { dissolved: null })
+  await form.getByRole('button', { name: 'Ver prévia' }).click()
+  await expect(form.getByRole('button', { name: 'Mudar 1 time' })).toBeVisible()
+  await send('DELETE', `times/novo_${word}`)
+  await form.getByRole('button', { name: 'Mudar 1 time' }).click()
+  await expect(inTheWay).toBeFocused()
+  await expect(inTheWay.getByRole('listitem')).toHaveText(new RegExp(`^Novo ${word} ?Não existe mais\\.$`))
+
   for (const name of ['Ari', 'Beto']) await send('POST', 'jogadores', { name: `${name} ${word}` })
   await select('jogadores')
   await send('DELETE', `jogadores/beto_${word}`)
