@@ -1,9 +1,11 @@
 import type { Session } from '@meio-campo/contract'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Source } from '../records/importer.ts'
 import { sharedData } from '../datasets/testing/shared-data.ts'
 import { insertLeague, insertWholeMatch } from '../../../testing/football-rows.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { until } from '../../../testing/until.ts'
 import type { Caller } from '../../../platform/callers/principal.ts'
 import { edit } from '../../curating/history/edit.ts'
 import { importDataset, runImport } from './service.ts'
@@ -38,16 +40,17 @@ async function undoLast(): Promise<void> {
   expect((await undo(imported)).body).toMatchObject({ data: { kind: 'undo', undoes: imported } })
 }
 
-/** Ana gives a player of a line-up another number. */
-async function changeNumber(player: string): Promise<string> {
+/** Ana gives a player of a line-up another number, and something happens before that is kept. */
+async function changeNumber(player: string, before: () => Promise<void> = async () => {}): Promise<string> {
   const caller = {
     principal: { kind: 'user', user: { id: 'u', name: 'Ana' } },
     request: { id: 'r', headers: {} },
   } as Caller
   const change = { kind: 'edit', summary: 'mudou um número' } as const
-  const { editId } = await edit(test.database, caller, change, (transaction) =>
-    transaction.updateTable('lineup_players').set({ number: 77 }).where('person_name', '=', player).executeTakeFirst(),
-  )
+  const { editId } = await edit(test.database, caller, change, async (transaction) => {
+    await transaction.updateTable('lineup_players').set({ number: 77 }).where('person_name', '=', player).execute()
+    await before()
+  })
   return editId!
 }
 
@@ -90,6 +93,29 @@ it('stays where somebody has touched a part of a match that it made', async () =
   expect(refused.status).toBe(409)
   expect(refused.body.detail).toContain('1 jogador escalado')
   expect(await footballRows(database)).toEqual(before)
+  expect((await undo(editId)).status).toBe(200)
+  expect((await undo(imported)).status).toBe(200)
+})
+
+it('waits for somebody who is touching a part of it at this moment, and then stays', async () => {
+  const stated = match(club('Vasco'), club('Bahia'), { day: '2018-06-01', lineups: [lineup('home', 'Romário Um')] })
+  await runImport({ database: test.database }, importerOf('openfootball-json', [stated]), { source: NO_SOURCE })
+  const imported = await lastImport()
+  const waits = async () => {
+    const { rows } = await sql`
+      select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+      test.database,
+    )
+    return rows.length > 0
+  }
+  let undone: ReturnType<typeof undo> | undefined
+  const editId = await changeNumber('Romário Um', async () => {
+    undone = undo(imported)
+    await until(waits)
+  })
+  expect((await undone!).status).toBe(409)
+  const number = test.database.selectFrom('lineup_players').select('number').where('person_name', '=', 'Romário Um')
+  expect(await number.execute()).toEqual([{ number: 77 }])
   expect((await undo(editId)).status).toBe(200)
   expect((await undo(imported)).status).toBe(200)
 })
