@@ -67,6 +67,38 @@ test('a change is described to all users, and an admin undoes it', async ({ admi
   await expectNoViolations(admin, 'whole history')
 })
 
+test('what was there before is not put over what somebody wrote meanwhile: who did and what is shown', async ({
+  admin,
+  address,
+  ask,
+}) => {
+  const name = fresh('Disputado FC')
+  const id = await makeTeam(address, name, { city: 'Salvador' })
+  const headers = { authorization: `Bearer ${await tokenOf(address, ADMIN)}`, 'content-type': 'application/json' }
+  const move = async (city: string) => {
+    const body = JSON.stringify({ city })
+    expect((await fetch(`${address}/api/v1/times/${id}`, { method: 'PATCH', headers, body })).status).toBe(200)
+  }
+  await move('Ilhéus')
+  await admin.goto(`/times/${id}/settings?aba=historico`)
+  await entry(admin, /mudou cidade/)
+    .locator('summary')
+    .click()
+  await admin.getByRole('button', { name: 'Desfazer' }).click()
+  const question = dialog(admin, 'Desfazer esta mudança?')
+  await expect(question).toBeVisible()
+  // Between the question and its answer somebody else moves it again.
+  await move('Itabuna')
+  await question.getByRole('button', { name: 'Desfazer' }).click()
+  const blocked = dialog(admin, 'Isto mudou de novo depois')
+  await expect(blocked.getByRole('list', { name: 'O que mudou depois' })).toContainText(
+    new RegExp(`Administração.*mudou cidade de ${name}`),
+  )
+  await expectNoViolations(admin, 'changed meanwhile')
+  const { data } = await ask<{ data: { city: string } }>(`times/${id}`)
+  expect(data.city).toBe('Itabuna')
+})
+
 test('a new person joins a squad, leaves it, and is restored', async ({ admin, address }) => {
   const id = await makeTeam(address, fresh('Elenco FC'))
   const player = fresh('Novato')
