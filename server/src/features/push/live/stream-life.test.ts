@@ -162,9 +162,9 @@ it('counts the streams of an account whatever keys it makes, and gives back thos
     streams.push((answer as IncomingMessage).resume())
     return (answer as IncomingMessage).statusCode
   }
-  const { openStream: take, closeStream } = test.context.supervisor
+  const { supervisor } = test.context
   // The account has most of its streams elsewhere.
-  for (let count = 0; count < 46; count += 1) await take(ana.user._id)
+  for (let count = 0; count < 46; count += 1) await supervisor.openStream(ana.user._id)
   for (let round = 0; round < 6; round += 1) {
     const [one, other] = [await makeKey(), await makeKey()]
     expect([
@@ -183,5 +183,5 @@ it('counts the streams of an account whatever keys it makes, and gives back thos
       return streams.every((stream) => stream.complete || stream.destroyed)
     })
   }
-  for (let count = 0; count < 46; count += 1) await closeStream(ana.user._id)
+  for (let count = 0; count < 46; count += 1) await supervisor.closeStream(ana.user._id)
 })
