@@ -21,8 +21,7 @@ const reads = (Object.values(endpoints) as Endpoint[]).filter(
   ({ method, path, id }) => method === 'GET' && !path.includes('{') && id !== 'followLive',
 )
 
-const cacheControl = async (path: string) =>
-  (await test.call('GET', path, { as: admin })).headers['cache-control']
+const cacheControl = async (path: string) => (await test.call('GET', path, { as: admin })).headers['cache-control']
 
 it('leaves nothing of an account, or of the operation, in the cache of a browser', async () => {
   const own = reads.filter((endpoint) => !OPEN.has(placeOf(endpoint)))
@@ -32,9 +31,18 @@ it('leaves nothing of an account, or of the operation, in the cache of a browser
   expect(kept).toEqual([])
 })
 
-it.each(['times', 'jogadores', 'campeonatos', 'jogos', 'busca?q=gre', 'mudancas', 'dados-abertos', 'website', 'vitrine'])(
-  'lets the browser keep /%s and ask about it each time',
-  async (place) => expect(await cacheControl(`/api/v1/${place}`)).toBe(READ_CACHE_CONTROL),
+it.each([
+  'times',
+  'jogadores',
+  'campeonatos',
+  'jogos',
+  'busca?q=gre',
+  'mudancas',
+  'dados-abertos',
+  'website',
+  'vitrine',
+])('lets the browser keep /%s and ask about it each time', async (place) =>
+  expect(await cacheControl(`/api/v1/${place}`)).toBe(READ_CACHE_CONTROL),
 )
 
 it('leaves no token of a sign-in, no secret of a key and no refusal in a cache', async () => {
