@@ -186,7 +186,7 @@ describe('the line-ups', () => {
         put(OTHER, 'escalacao', { home: null, away }, own),
       ])
       expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412])
-      const [kept, lost] = answers[0]!.status === 200 ? (['home', 'away'] as const) : (['away', 'home'] as const)
+      const [kept, lost] = answers[0].status === 200 ? (['home', 'away'] as const) : (['away', 'home'] as const)
       const stale = answers.find(({ status }) => status === 412)!
       expect([stale.body.current[kept] === null, stale.body.current[lost]]).toEqual([false, null])
       const now = await read(`${OTHER}/escalacao`)
