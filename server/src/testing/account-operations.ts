@@ -1,4 +1,5 @@
-import type { PasskeyOptions, Session } from '@meio-campo/contract'
+import type { NewDuty, PasskeyOptions, Session } from '@meio-campo/contract'
+import type { DutyRole } from '@meio-campo/contract/rules'
 import { totpCode, totpStep } from '../features/account/factors/totp.ts'
 import { createPasskeyDevice } from './passkey-device.ts'
 import { PASSWORD, type TestApp } from './test-app.ts'
@@ -10,21 +11,32 @@ type Sampler = (
   options?: { body?: unknown; params?: Record<string, string>; query?: string },
 ) => Promise<unknown>
 
-/** A duty is given, seen by both, and taken away. */
+const duties: Readonly<Record<DutyRole, NewDuty>> = {
+  scorer: { role: 'scorer', competitions: ['brasileirao_serie_a'], until: '2099-12-31' },
+  editor: { role: 'editor', kinds: ['player'] },
+  reviewer: { role: 'reviewer', queues: ['suggestions'] },
+  suggester: { role: 'suggester', fields: ['team.city'] },
+}
+
+/** A duty of every kind is given, seen by both, and taken away. */
 export async function sampleDuties(sample: Sampler, admin: Session, user: Session): Promise<void> {
   const params = { id: user.user._id }
-  const body = { role: 'scorer', competitions: ['brasileirao_serie_a'], until: '2099-12-31' }
-  const { data } = (await sample('giveDuty', admin, { params, body })) as { data: { id: string } }
+  const given: string[] = []
+  for (const body of Object.values(duties)) {
+    const { data } = (await sample('giveDuty', admin, { params, body })) as { data: { id: string } }
+    given.push(data.id)
+  }
   await sample('listUserDuties', admin, { params })
   await sample('listOwnDuties', user)
-  await sample('endDuty', admin, { params: { ...params, funcao: data.id } })
+  for (const funcao of given) await sample('endDuty', admin, { params: { ...params, funcao } })
 }
 
 /** Two people are invited: one accepts, the other's invitation is revoked. */
 export async function sampleInvites(sample: Sampler, test: TestApp, admin: Session, user: Session): Promise<void> {
-  const duty = { role: 'editor', kinds: ['player'] }
-  await sample('createInvite', admin, { body: { email: 'convidada@exemplo.com', duty } })
+  await sample('createInvite', admin, { body: { email: 'convidada@exemplo.com', duty: duties.editor } })
   await sample('listInvites', admin)
+  for (const duty of Object.values(duties))
+    await sample('createInvite', admin, { body: { email: `${duty.role}@exemplo.com`, duty } })
   const letter = await until(() => test.mails.find(({ to }) => to === 'convidada@exemplo.com'))
   const token = /convite=([\w-]+)/.exec(letter.body)![1]!
   await sample('readInvite', null, { body: { token } })

@@ -1,6 +1,8 @@
 import { type SavedView, type Session, endpoints } from '@meio-campo/contract'
+import type { BulkKind } from '@meio-campo/contract/rules'
 import type { Queryable } from '../database/database.ts'
 import type { Sample } from './operations.ts'
+import { firstId, namedSheet } from './suggestion-operations.ts'
 import type { TestApp } from './test-app.ts'
 import { until } from './until.ts'
 
@@ -94,55 +96,6 @@ async function sampleParts(
   }
 }
 
-/** One that is accepted, one that is refused, one that is withdrawn. */
-export async function sampleSuggestions(sample: SampleCall, admin: Session, author: Session): Promise<void> {
-  const suggest = async (nickname: string) => {
-    const body = { kind: 'team', record: 'flamengo', values: { nickname }, source: 'https://exemplo.com/apelidos' }
-    return ((await sample('createSuggestion', author, { body })) as { data: { id: string } }).data.id
-  }
-  const first = { id: await suggest('Rubro-Negro') }
-  await sample('writeSuggestionNote', author, { params: first, body: { text: 'Está também no hino do clube.' } })
-  await sample('acceptSuggestion', admin, { params: first, body: { comment: 'Obrigado pela fonte.' } })
-  const reason = 'A fonte não fala disso.'
-  await sample('refuseSuggestion', admin, { params: { id: await suggest('Urubu') }, body: { reason } })
-  await sample('withdrawSuggestion', author, { params: { id: await suggest('Mengão') } })
-}
-
-interface Answer<T> {
-  readonly data: T
-}
-
-/** Next year: no edition of the demonstration has it yet. */
-const YEAR = String(new Date().getUTCFullYear() + 1)
-
-/** A season built like the last one, changed, filled with matches, and removed again. */
-export async function sampleEditions(sample: SampleCall, admin: Session): Promise<void> {
-  const { data: editions } = (await sample('listEditions', admin)) as Answer<{ id: string; phases: number }[]>
-  const from = editions.find(({ phases }) => phases > 0)!.id
-  const body = { name: YEAR, starts: `${YEAR}-01-28`, ends: null, teams: true }
-  const { data: copy } = (await sample('copyEdition', admin, { params: { id: from }, body })) as Answer<{ id: string }>
-  const params = { id: copy.id }
-  const read = (await sample('getEditionStructure', admin, { params })) as Answer<{ phases: Phase[] }>
-  const phases = read.data.phases.map((phase) => ({ ...phase, name: 'Fase única' }))
-  await sample('replaceEditionStructure', admin, { params, body: { phases } })
-  const rules = { yellows: 3, secondYellow: 1, red: 1, wipedAfter: [], sharedWith: [] }
-  await sample('replaceSuspensionRules', admin, { params, body: { rules } })
-  await sample('getSuspensionRules', admin, { params })
-  const [phase] = phases
-  const calendar = { startDay: `${YEAR}-01-28`, everyDays: 7, weekdays: [6, 0], times: ['16:00', '18:30'] }
-  const rest = { double: true, onlyMissing: false, draw: 1, dryRun: false }
-  await sample('generateFixtures', admin, { params, body: { phase: phase!.id, ...calendar, ...rest } })
-  const [home, away] = phase!.entrants.map(({ team }) => team)
-  const match = { edition: YEAR, phase: phase!.id, home, away, kickoff: `${YEAR}-06-10T19:00:00Z` }
-  await sample('createMatch', admin, { body: match })
-  await sample('deleteEdition', admin, { params })
-}
-
-interface Phase {
-  readonly id: string
-  readonly entrants: readonly { readonly team: string }[]
-}
-
 const TOURNAMENT = 'torneio_meio_campo'
 
 /** A match that is still to come, prepared, begun at the desk, and removed. */
@@ -179,7 +132,7 @@ export async function sampleMatch(sample: SampleCall, admin: Session, database: 
   await write('getLastLineups')
   await write('updateMatch', { status: 'postponed', statusReason: 'Chuva forte' })
   const home = { formation: '4-3-3', coach: null, starters: [player(scorer, 10)], bench: [player(other, 18)] }
-  await write('replaceLineups', { home, away: null })
+  await write('replaceLineups', { home, away: namedSheet })
   await write('replaceOfficials', { officials: [{ role: 'referee', person: null, name: 'Ivo Lima', country: 'BR' }] })
   const figures = { shots: 9, shotsOnTarget: 4, corners: 5, fouls: 11, offsides: 2, saves: 3, passes: 410 }
   const side = (possession: number) => ({ possession, ...figures, passesCompleted: 352 })
@@ -187,12 +140,32 @@ export async function sampleMatch(sample: SampleCall, admin: Session, database: 
   const airing = { streaming: 'premiere', url: null, statesIncluded: [], statesExcluded: ['BA'] }
   await write('replaceAirings', { airings: [airing] })
   await write('visitDesk', { id: 'aba_5f1c09d2a7b84e36' })
-  await write('sendDeskOrders', {
+  const begun = (await write('sendDeskOrders', {
     commands: [
       { id: 'mesa_5f1c09d2a7b84e360001', do: 'start', period: 'firstHalf' },
       { id: 'mesa_5f1c09d2a7b84e360002', do: 'tell', type: 'goal', side: 'home', player: scorer },
     ],
-  })
+  })) as { data: { outcomes: { event: string | null }[] } }
+  const event = begun.data.outcomes[1]!.event
+  const team = { side: 'away', player: null, period: 'firstHalf', minute: 1 }
+  const acts = [
+    ...['penalty', 'ownGoal', 'missedPenalty', 'var', 'red'].map((type) => ({ do: 'tell', type, ...team })),
+    ...['yellow', 'secondYellow'].map((type) => ({ do: 'tell', type, ...team, side: 'home', player: other })),
+    ...['shot', 'shotOnTarget', 'corner', 'foul', 'offside', 'save'].map((mark) => ({
+      do: 'mark',
+      mark,
+      side: 'home',
+    })),
+    { do: 'correct', event, related: other },
+    { do: 'retract', event },
+    { do: 'restore', event },
+    { do: 'setClock', period: 'firstHalf', minute: 40 },
+    { do: 'announce', period: 'firstHalf', minutes: 3 },
+    { do: 'end', period: 'firstHalf' },
+    { do: 'start', period: 'secondHalf' },
+  ]
+  for (const [at, act] of acts.entries())
+    await write('sendDeskOrders', { commands: [{ id: `mesa_5f1c09d2a7b84e36${1000 + at}`, ...act }] })
   await write('getDesk')
   await write('deleteMatch')
 }
@@ -204,6 +177,22 @@ const SHEET =
 export async function sampleBulk(sample: SampleCall, test: TestApp, admin: Session): Promise<Sample> {
   const body = { kind: 'team', ids: ['flamengo', 'santos'], values: { nickname: 'Time de exemplo' }, dryRun: true }
   await sample('editInBulk', admin, { body })
+  const values: Readonly<Record<Exclude<BulkKind, 'team'>, readonly [id: string, values: object]>> = {
+    person: [await firstId(test.database, 'people'), { heightCm: 181 }],
+    stadium: [await firstId(test.database, 'stadiums'), { capacity: 12_346 }],
+    confederation: [await firstId(test.database, 'confederations'), { founded: 1915 }],
+    competition: [await firstId(test.database, 'competitions'), { confederation: 'cbf' }],
+    edition: [await firstId(test.database, 'editions'), { starts: '2026-01-02' }],
+    streaming: [await firstId(test.database, 'streamings'), { free: true }],
+  }
+  for (const [kind, [id, changed]] of Object.entries(values))
+    await sample('editInBulk', admin, { body: { kind, ids: [id], values: changed, dryRun: true } })
+  const removed = { kind: 'stadium', ids: [await firstId(test.database, 'stadiums')], remove: true, dryRun: true }
+  await sample('editInBulk', admin, { body: removed })
+  const squad = { edition: await firstId(test.database, 'editions'), team: 'flamengo', role: 'player' }
+  await sample('editInBulk', admin, {
+    body: { kind: 'person', ids: [await firstId(test.database, 'people')], squad, dryRun: true },
+  })
   const form = new FormData()
   form.append('file', new Blob([SHEET], { type: 'text/csv' }), 'times.csv')
   const request = new Request('http://localhost', { method: 'POST', body: form })

@@ -1,15 +1,10 @@
 import { endpoints, type Endpoint, type Session } from '@meio-campo/contract'
 import sharp from 'sharp'
 import { sampleDuties, sampleFactors, sampleInvites, samplePrivacy } from './account-operations.ts'
-import {
-  sampleCurating,
-  sampleSuggestions,
-  sampleEditions,
-  sampleMatch,
-  sampleBulk,
-  sampleSavedViews,
-} from './curating-operations.ts'
+import { sampleCurating, sampleMatch, sampleBulk, sampleSavedViews } from './curating-operations.ts'
+import { sampleEditions } from './edition-operations.ts'
 import { sampleImports } from './import-operations.ts'
+import { sampleSuggestions } from './suggestion-operations.ts'
 import { sampleSystem } from './system-operations.ts'
 import { until } from './until.ts'
 import { PASSWORD, type TestApp } from './test-app.ts'
@@ -113,7 +108,13 @@ export async function sampleOperations(test: TestApp, places: Places): Promise<S
   await sample('updateWebsitePage', admin, { params: { id: 'terms' } })
   await sample('updateSharing', admin)
   await sample('getSharing', admin)
-  await sample('shareRecord', ana, { body: { kind: 'player', id: places['jogadores']?.['id'] } })
+  const { id: shared, idjogo } = places['campeonatos']!
+  for (const body of [
+    { kind: 'player', id: places['jogadores']!['id'] },
+    { kind: 'match', id: idjogo },
+    { kind: 'table', id: shared },
+  ])
+    await sample('shareRecord', ana, { body })
   await sample('updateUser', admin, { params: { id: ana.user._id } })
   await sampleDuties(sample, admin, ana)
   await sampleInvites(sample, test, admin, ana)
@@ -122,6 +123,8 @@ export async function sampleOperations(test: TestApp, places: Places): Promise<S
   await test.database.updateTable('users').set(confirmed).where('id', '=', ana.user._id).execute()
   const made = ((await sample('createKey', ana)) as { data: { key: { id: string }; secret: string } }).data
   ids['key'] = made.key.id
+  const inPage = { name: 'Minha página', kind: 'browser', scopes: ['read'], origins: ['https://exemplo.com'] }
+  await sample('createKey', ana, { body: inPage })
   // So that usage and log are not empty.
   for (const url of ['/api/v1/times?limit=2', '/api/v1/times/nenhum'])
     await test.app.inject({ url, headers: { authorization: `Bearer ${made.secret}` } })
@@ -137,7 +140,7 @@ export async function sampleOperations(test: TestApp, places: Places): Promise<S
   await sampleCurating(sample, admin, test.database)
   await sampleEditions(sample, admin)
   await sampleMatch(sample, admin, test.database)
-  await sampleSuggestions(sample, admin, ana)
+  await sampleSuggestions(sample, admin, ana, test.database)
   await sampleWebhooks(sample, test, ana)
   await sampleSimulations(sample, test, ana)
   await sampleTicket(sample, ana, places['campeonatos']?.['idjogo'] ?? '')

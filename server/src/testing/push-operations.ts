@@ -100,6 +100,12 @@ export async function sampleNotifications(sample: SampleCall, test: TestApp, use
   const calendar = (await sample('subscribeCalendar', user, { body: { kind: 'team', id: 'flamengo' } })) as {
     data: CalendarSubscription
   }
+  const others = [
+    { kind: 'competition', id: 'brasileirao_serie_a' },
+    { kind: 'streaming', id: 'premiere' },
+    { kind: 'favourites' },
+  ]
+  for (const body of others) await sample('subscribeCalendar', user, { body })
   await sample('listCalendars', user)
   await sample('getCalendar', user, { params: { id: calendar.data.id } })
   await sample('revokeCalendar', user, { params: { id: calendar.data.id } })

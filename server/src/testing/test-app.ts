@@ -48,7 +48,7 @@ export interface TestApp {
   close(): Promise<void>
 }
 
-interface CallOptions {
+export interface CallOptions {
   readonly as?: Session
   readonly body?: unknown
   /** The body is sent as it is, with the content type among the headers. */

@@ -16,8 +16,8 @@ export function judge({ status, body }: TestAnswer, at: string, isInContract: bo
   }
   if (status >= 500) return `${status}`
   const errors: readonly Told[] = body.errors ?? []
-  // A secret that is not right, and a body that is too large whatever it says, are about the whole.
-  if (status === 401 || status === 413) return null
+  // A secret that is not right, who may not, and a body that is too large whatever it says, are about the whole.
+  if (status === 401 || status === 403 || status === 413) return null
   if (errors.length === 0) return `${status} ${body.code} “${body.detail}” names no field`
   const unclear = errors.map(unclearOf).find((reason) => reason !== null)
   if (unclear) return `${status} ${body.code} ${unclear}`
@@ -26,8 +26,12 @@ export function judge({ status, body }: TestAnswer, at: string, isInContract: bo
 }
 
 /** What is wrong with an item may be wrong with its list: it is there twice, or one too many. */
-const isAbout = (field: string, at: string) =>
-  field === at || field.startsWith(`${at}.`) || field === at.replace(/\.\d+$/, '')
+const isAbout = (field: string, at: string): boolean =>
+  field === at ||
+  field.startsWith(`${at}.`) ||
+  field === at.replace(/\.\d+$/, '') ||
+  // A record's values are told as its own form tells them.
+  (at.startsWith('values.') && isAbout(field, at.slice('values.'.length)))
 
 /** Some answers tell part by part what was refused: the commands of a desk, the records of a bulk edit. */
 function judgeParts(body: unknown): string | null {

@@ -16,7 +16,28 @@ const ADDRESSES = ['javascript:alert(1)', 'http://', `https://exemplo.com/${'a'.
 const LISTS: readonly unknown[] = ['nao', { 0: 'nao' }, [null], Array.from({ length: 1_200 }, () => 'x')]
 
 /** Values for a place of a body: of another kind, beyond every limit, or just inside the contract's own. */
-function valuesFor(schema: Schema): readonly unknown[] {
+function valuesFor(schema: Schema, few: boolean): readonly unknown[] {
+  return few ? fewValuesFor(schema) : allValuesFor(schema)
+}
+
+/** What the schema itself may take, and only the kind of a body, or what is stored, decides whether it is right. */
+function fewValuesFor(schema: Schema): readonly unknown[] {
+  const parts = flatten(schema)
+  const asked = new Set(parts.map(({ type }) => type))
+  const isText = asked.has('string') && !parts.some(({ format }) => format !== undefined)
+  return [
+    null,
+    true,
+    ...parts.flatMap(({ minimum, maximum }) => [minimum, maximum]).filter((limit) => limit !== undefined),
+    ...(isText ? [' ', 'nao_ha_este'] : []),
+    ...(asked.has('array') ? [[], [null]] : []),
+    ...(parts.some(({ format }) => format === 'date') ? ['0001-01-01', '9999-12-31'] : []),
+    ...(parts.some(({ format }) => format === 'date-time') ? ['0001-01-01T00:00:00Z', '9999-12-31T23:59:59Z'] : []),
+    ...(parts.some(({ format }) => format === 'mc-url') ? ['https://exemplo.com'] : []),
+  ]
+}
+
+function allValuesFor(schema: Schema): readonly unknown[] {
   const parts = flatten(schema)
   const asked = new Set(parts.map(({ type }) => type))
   const isNumber = asked.has('integer') || asked.has('number')
@@ -43,19 +64,22 @@ export const wordsOf = (schema: Schema): readonly unknown[] =>
   flatten(schema).flatMap((part) => part.enum ?? (part.const === undefined ? [] : [part.const]))
 
 /** The properties that an object may have, whatever kind of object it is. */
-function propertiesOf(schema: Schema): Readonly<Record<string, Schema>> {
+export function propertiesOf(schema: Schema): Readonly<Record<string, Schema>> {
   return Object.assign({}, ...flatten(schema).map(({ properties }) => properties ?? {}))
 }
 
-/** Every value of a body, and every one that it could have, changed one at a time. */
-export function changesOf(schema: Schema, body: unknown, at = ''): Changed[] {
+/** Every value of a body, and every one that it could have, changed one at a time: into all that may be wrong, or a few. */
+export function changesOf(schema: Schema, body: unknown, few = false, at = ''): Changed[] {
   const inside = (name: string | number) => (at === '' ? String(name) : `${at}.${name}`)
   if (Array.isArray(body)) {
     const items = flatten(schema).find(({ items: each }) => each)?.items
     if (items === undefined) return []
     return body.flatMap((item, index) => [
-      ...valuesFor(items).map((value) => ({ at: inside(index), body: body.with(index, value) })),
-      ...changesOf(items, item, inside(index)).map((change) => ({ ...change, body: body.with(index, change.body) })),
+      ...valuesFor(items, few).map((value) => ({ at: inside(index), body: body.with(index, value) })),
+      ...changesOf(items, item, few, inside(index)).map((change) => ({
+        ...change,
+        body: body.with(index, change.body),
+      })),
     ])
   }
   if (typeof body !== 'object' || body === null) return []
@@ -66,8 +90,8 @@ export function changesOf(schema: Schema, body: unknown, at = ''): Changed[] {
     ...Object.entries(propertiesOf(schema)).flatMap(([name, inner]) => [
       // Nothing at all is wrong of the whole.
       ...(Object.keys(without(name)).length > 0 ? [{ at: inside(name), body: without(name) }] : []),
-      ...valuesFor(inner).map((value) => ({ at: inside(name), body: { ...given, [name]: value } })),
-      ...changesOf(inner, given[name], inside(name)).map((change) => ({
+      ...valuesFor(inner, few).map((value) => ({ at: inside(name), body: { ...given, [name]: value } })),
+      ...changesOf(inner, given[name], few, inside(name)).map((change) => ({
         ...change,
         body: { ...given, [name]: change.body },
       })),
