@@ -53,8 +53,8 @@ const LAST = [
   'deletePost',
   'deleteWebsitePage',
   'revokeKey',
-  'revokeDevice',
   'revokeOtherDevices',
+  'revokeDevice',
   'signOutUser',
   'cleanUsers',
   'cleanJogos',
@@ -167,8 +167,8 @@ export async function sampleOperations(test: TestApp, places: Places): Promise<S
   await sample('deletePost', admin, { params: { id: ids['post'] } })
   await sample('deleteWebsitePage', admin, { params: { id: 'regras_da_liga' } })
   await sample('revokeKey', ana, { params: { id: ids['key'] } })
-  await sample('revokeDevice', ana, { params: { id: ids['device'] }, body: { password: PASSWORD } })
   await sample('revokeOtherDevices', ana, { body: { password: PASSWORD } })
+  await sample('revokeDevice', ana, { params: { id: ids['device'] }, body: { password: PASSWORD } })
   await sample('reset', null, { body: { token: recovery, password: PASSWORD } })
   const again = await test.call('POST', '/access/login', { body: BODIES['login'] })
   await sample('changePassword', again.body as Session)

@@ -25,7 +25,8 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 it('has called every operation, and each answered as it should', () => {
-  expect(samples.map(({ endpoint }) => endpoint.id).toSorted()).toEqual(Object.keys(endpoints).toSorted())
+  const called = new Set(samples.map(({ endpoint }) => endpoint.id))
+  expect([...called].toSorted()).toEqual(Object.keys(endpoints).toSorted())
   const wrong = samples.filter(({ endpoint, status }) => status !== (endpoint.status ?? 200))
   expect(
     wrong.map(({ endpoint, status, answer }) => [endpoint.id, status, JSON.stringify(answer).slice(0, 300)]),

@@ -27,7 +27,11 @@ it('what was ended since stays ended: keys, secrets, devices, calendars, blocked
   const present = (await signIn()) as Session
   const devices = await test.call('GET', '/api/v1/conta/dispositivos', { as: lost })
   const { id: lostDevice } = devices.body.data.find(({ current }: { current: boolean }) => current)
-  await test.call('DELETE', `/api/v1/conta/dispositivos/${lostDevice}`, { as: present })
+  const ended = await test.call('POST', `/api/v1/conta/dispositivos/${lostDevice}/remocao`, {
+    as: present,
+    body: { password: PASSWORD },
+  })
+  expect(ended.status).toBe(204)
   await test.call('DELETE', `/api/v1/chaves/${leaked.key.id}`, { as: owner })
   const turned = await test.call('POST', `/api/v1/chaves/${rotated.key.id}/rotacionar`, {
     as: owner,

@@ -11,7 +11,7 @@ import {
   type Received,
   type TestBrowser,
 } from '../../../testing/push-service.ts'
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { createTestApp, PASSWORD, type TestApp } from '../../../testing/test-app.ts'
 import { until } from '../../../testing/until.ts'
 import { getLastSeq } from '../live/event-log.ts'
 import type { Message } from './message.ts'
@@ -318,7 +318,11 @@ describe('a browser', () => {
       .select('device_id')
       .where('id', '=', browserId)
       .executeTakeFirstOrThrow()
-    expect((await test.call('DELETE', `/api/v1/conta/dispositivos/${device_id}`, { as: ana })).status).toBe(204)
+    const ended = await test.call('POST', `/api/v1/conta/dispositivos/${device_id}/remocao`, {
+      as: ana,
+      body: { password: PASSWORD },
+    })
+    expect(ended.status).toBe(204)
     await goal()
     await settle()
     expect(sentTo(path)).toEqual([])
