@@ -1,8 +1,10 @@
 import type { DeskOutcome, DeskView, PushEvent, Session } from '@meio-campo/contract'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deskCommand, deskId, type DeskCommand } from '../../../testing/desk-commands.ts'
 import { insertSmallSeason, LIVE, NEXT, OTHER } from '../../../testing/small-season.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { until } from '../../../testing/until.ts'
 import { tickClocks } from './clock-ticker.ts'
 
 const MINUTE = 60_000
@@ -259,4 +261,23 @@ it('refuses everybody but admins, and writes nothing', async () => {
   }
   expect(await desk(NEXT)).toEqual(before)
   expect((await test.call('GET', `/api/v1/campeonatos/outra/jogos/${NEXT}/mesa`, { as: admin })).status).toBe(404)
+})
+
+it('is read as it was at one moment, whatever is told meanwhile', async () => {
+  await send(LIVE, [record('goal', 'home', 'bia')])
+  const before = await desk(LIVE)
+  expect(before.events.length).toBeGreaterThan(0)
+  const held = await test.database.startTransaction().execute()
+  await sql`lock table events in access exclusive mode`.execute(held)
+  const read = desk(LIVE)
+  await until(async () => {
+    const { rows } = await sql`select 1 from pg_locks where not granted and relation = 'events'::regclass`.execute(held)
+    return rows.length > 0
+  })
+  await held.deleteFrom('events').where('match_id', '=', LIVE).execute()
+  await held.updateTable('matches').set({ home_score: 0, away_score: 0 }).where('id', '=', LIVE).execute()
+  await held.commit().execute()
+  const { match, events } = await read
+  expect([match.score, events.length]).toEqual([before.match.score, before.events.length])
+  expect((await desk(LIVE)).events).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { endpoints, type DeskPlayer, type DeskView } from '@meio-campo/contract'
 import type { FastifyInstance } from 'fastify'
-import type { Queryable } from '../../../database/database.ts'
+import type { Database, Queryable } from '../../../database/database.ts'
 import type { Context } from '../../../platform/context.ts'
 import { userOf } from '../../../platform/callers/principal.ts'
 import { implement } from '../../../platform/http/route.ts'
@@ -20,16 +20,15 @@ export function registerMatchDesk(app: FastifyInstance, context: Context): void 
   const { database } = context
 
   implement(app, context, endpoints.getDesk, async ({ params, principal }) => {
-    const row = await getMatchRow(database, params.id, params.idjogo)
-    return { data: await getDeskView(database, row, userOf(principal).id, context.now()) }
+    const { id } = userOf(principal)
+    return { data: await readDeskView(database, params, id, context.now()) }
   })
 
   implement(app, context, endpoints.sendDeskOrders, async (call) => {
     const row = await getMatchRow(database, call.params.id, call.params.idjogo)
     const done = await applyCommands(context, call, row, call.body)
-    const fresh = await getMatchRow(database, call.params.id, call.params.idjogo)
     const now = context.now()
-    const desk = await getDeskView(database, fresh, userOf(call.principal).id, now)
+    const desk = await readDeskView(database, call.params, userOf(call.principal).id, now)
     return { data: { ...done, now: now.toISOString(), desk } }
   })
 
@@ -39,6 +38,19 @@ export function registerMatchDesk(app: FastifyInstance, context: Context): void 
     await noteVisit(database, { id: body.id, matchId, userId: userOf(principal).id }, body.leaving ?? false, now)
     return { data: { now: now.toISOString() } }
   })
+}
+
+interface Address {
+  readonly id: string
+  readonly idjogo: string
+}
+
+/** As it was at one moment: a goal that is told in between would be among the events and not in the score. */
+function readDeskView(database: Database, { id, idjogo }: Address, userId: string, now: Date): Promise<DeskView> {
+  return database
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (transaction) => getDeskView(transaction, await getMatchRow(transaction, id, idjogo), userId, now))
 }
 
 async function getDeskView(database: Queryable, row: FoundMatch, userId: string, now: Date): Promise<DeskView> {
