@@ -1,13 +1,14 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { dialogStore } from '../../state/dialogs.ts'
 
 /** Keyboard shortcuts of a page. They work only while no other field has the focus and no dialog is open. */
 export function usePageKeys(onKey: (key: string) => boolean) {
   const handler = useRef(onKey)
-  useEffect(() => {
+  // Before the page is seen: a key that is pressed at once counts.
+  useLayoutEffect(() => {
     handler.current = onKey
   })
-  useEffect(() => {
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
       if (isElsewhere(event.target, event.key)) return

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { dialogStore } from '../../../state/dialogs.ts'
 import type { DeskAction } from './actions.ts'
 import styles from './desk-actions.module.css'
@@ -36,10 +36,11 @@ export function DeskLegend({ actions }: { readonly actions: readonly DeskAction[
 /** Handles the desk's keys, except while a field has the focus, a dialog is open, or another desk has the keys. */
 export function useDeskKeys(onKey: (key: string) => boolean, active = true) {
   const handler = useRef(onKey)
-  useEffect(() => {
+  // Before the page is seen: a key that is pressed at once counts.
+  useLayoutEffect(() => {
     handler.current = active ? onKey : () => false
   })
-  useEffect(() => {
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
       if (isElsewhere(event.target, event.key)) return
