@@ -50,7 +50,7 @@ test('the final of the World Cup of 2022, with its goals and the shoot-out', asy
   const events = page.getByRole('region', { name: 'Lances' }).getByRole('listitem')
   await expect(events).toHaveText([
     /23'.*Messi/,
-    /36'.*Di Mar[ií]a/,
+    /36'.*[Dd]i Mar[ií]a/,
     /80'.*Mbappé/,
     /81'.*Mbappé/,
     /108'.*Messi/,

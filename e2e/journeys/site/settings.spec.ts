@@ -19,6 +19,7 @@ const ADMIN = {
   Usuários: 'usuarios',
   Importações: 'importacoes',
   Fontes: 'fontes',
+  Qualidade: 'qualidade',
   Auditoria: 'auditoria',
   Sistema: 'sistema',
   Manutenção: 'manutencao',
