@@ -15,7 +15,5 @@ test('every read adds type=ajax, beside its own query', () => {
 })
 
 test('a write carries no type, and a parameter cannot leave its place', () => {
-  expect(callPath('DELETE', '/api/v1/chaves/{id}', { id: '../x?y' })).toBe(
-    '/api/v1/chaves/..%2Fx%3Fy',
-  )
+  expect(callPath('DELETE', '/api/v1/chaves/{id}', { id: '../x?y' })).toBe('/api/v1/chaves/..%2Fx%3Fy')
 })
