@@ -1,3 +1,4 @@
+import { expectNoViolations } from '../../src/axe.ts'
 import { signInByForm } from '../../src/forms.ts'
 import { heading } from '../../src/page-checks.ts'
 import { OWN_DASHBOARD } from '../../src/routes.ts'
@@ -21,6 +22,7 @@ test('the password that the terminal shows lets in, and every page asks for an o
     await expect(notice).toBeVisible()
     await visitor.reload()
     await expect(notice).toBeVisible()
+    await expectNoViolations(visitor, 'initial password')
 
     await visitor.getByRole('link', { name: 'Escolher a minha senha' }).click()
     await visitor.getByLabel('Senha atual', { exact: true }).fill(password)

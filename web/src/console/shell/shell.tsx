@@ -51,7 +51,11 @@ export function Shell({ search, notice, adminMenu }: Props) {
               {search}
               <ApiButton />
             </ShellHeader>
-            {user && <div className={styles.notices}>{notice}</div>}
+            {user && (
+              <section className={styles.notices} aria-label="Avisos">
+                {notice}
+              </section>
+            )}
             <div className={styles.split}>
               {main(styles.main)}
               <ApiDock />
