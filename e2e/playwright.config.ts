@@ -27,6 +27,8 @@ export default defineConfig({
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     viewport: { width: 1440, height: 900 },
+    // Without a graphics processor, a live match that pulses on a page takes a quarter of a core for as long as it is open.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: launchOptionsOf(process.env['E2E_BROWSER']),
     screenshot: 'only-on-failure',
   },
