@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { endpoint } from '../shapes/endpoint.ts'
 import { Word } from '../football/reading.ts'
-import { suggestedKinds } from '../rules/duties.ts'
+import { suggestedKinds } from '../rules/duty-fields.ts'
 import { NOT_BLANK } from '../rules/fields.ts'
 import { Exactly, Item, listQuery, Nullable, Page, Timestamp } from '../shapes/shapes.ts'
 import type { Values } from './field-schema.ts'

@@ -1,8 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
 import {
-  dutyField,
-  dutyFieldsOf,
-  dutyFieldWords,
   dutyKinds,
   dutyKindWords,
   dutyRoles,
@@ -12,10 +9,8 @@ import {
   reviewQueues,
   reviewQueueWords,
   scopesOfRole,
-  suggestedKinds,
   type DutyScope,
 } from './duties.ts'
-import { recordFields } from './record-fields/index.ts'
 
 const NOTHING = { kinds: [], competitions: [], teams: [], matches: [], queues: [], fields: [] } as const
 const duty = (role: DutyScope['role'], given: Partial<DutyScope> = {}): DutyScope => ({ ...NOTHING, role, ...given })
@@ -118,25 +113,7 @@ test('what belongs to a championship is among the kinds of an editor', () => {
   expect(dutyKinds.filter((kind) => ['team', 'person', 'coach', 'streaming'].includes(kind))).toEqual([])
 })
 
-test('a suggester may be given what can change after a record is made', () => {
-  for (const kind of suggestedKinds) {
-    const fields = dutyFieldsOf(kind)
-    expect(fields.length).toBeGreaterThan(0)
-    for (const { field, label } of fields) {
-      const name = field.slice(kind.length + 1)
-      expect(field).toBe(dutyField(kind, name))
-      expect(recordFields[kind][name]).toMatchObject({ label })
-    }
-    const fixed = Object.entries(recordFields[kind]).filter(([, field]) => 'fixed' in field && field.fixed)
-    expect(fields.length).toBe(Object.keys(recordFields[kind]).length - fixed.length)
-  }
-})
-
 test('every word of a duty is told', () => {
-  expect(dutyFieldWords(['team.city', 'team.founded', 'stadium.capacity'])).toMatch(
-    /^times \(.*cidade.*\) e estádios \(capacidade.*\)$/,
-  )
-  expect(dutyFieldWords(['team.nothing'])).toBe('')
   for (const words of [dutyRoleWords, dutyKindWords, reviewQueueWords])
     for (const word of Object.values(words)) expect(word).toMatch(/^[A-Za-zçõãêíáé ]{5,}$/)
   expect([Object.keys(dutyRoleWords), Object.keys(dutyKindWords), Object.keys(reviewQueueWords)]).toEqual([

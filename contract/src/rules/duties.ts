@@ -1,5 +1,3 @@
-import { recordFields, recordNouns, type RecordKind } from './record-fields/index.ts'
-
 /**
  * What an ordinary user may be given to do: score matches, edit records, review what waits for a decision, or suggest
  * without waiting for one.
@@ -35,39 +33,6 @@ export const kindsOfCompetitions: ReadonlySet<string> = new Set<DutyKind>([
   'deduction',
 ])
 
-/** The kinds of records about which corrections are suggested. */
-export const suggestedKinds = [
-  'team',
-  'person',
-  'stadium',
-  'confederation',
-  'competition',
-  'edition',
-  'match',
-  'streaming',
-] as const satisfies readonly RecordKind[]
-
-/** A field as a suggester's duty names it: `team.city`. */
-export const dutyField = (kind: RecordKind, field: string): string => `${kind}.${field}`
-
-/** The fields of a kind that a suggester may be given: all that can change after the record is made. */
-export function dutyFieldsOf(kind: RecordKind): readonly { readonly field: string; readonly label: string }[] {
-  return Object.entries(recordFields[kind]).flatMap(([name, { label, fixed }]) =>
-    fixed ? [] : [{ field: dutyField(kind, name), label }],
-  )
-}
-
-/** "times (cidade, fundação) e estádios (capacidade)": what a suggester's duty includes. */
-export function dutyFieldWords(fields: readonly string[]): string {
-  const groups = suggestedKinds.flatMap((kind) => {
-    const labels = dutyFieldsOf(kind).flatMap(({ field, label }) =>
-      fields.includes(field) ? [label.toLowerCase()] : [],
-    )
-    return labels.length === 0 ? [] : [`${recordNouns[kind].many} (${labels.join(', ')})`]
-  })
-  return new Intl.ListFormat('pt-BR').format(groups)
-}
-
 export const reviewQueues = ['suggestions', 'duplicates', 'conflicts'] as const
 export type ReviewQueue = (typeof reviewQueues)[number]
 
@@ -79,7 +44,7 @@ export interface DutyScope {
   readonly teams: readonly string[]
   readonly matches: readonly string[]
   readonly queues: readonly ReviewQueue[]
-  /** Of a suggester, as `dutyField` writes them. */
+  /** Of a suggester, as `dutyField` (`contract/src/rules/duty-fields.ts`) writes them. */
   readonly fields: readonly string[]
 }
 

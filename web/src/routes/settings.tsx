@@ -3,7 +3,6 @@ import { SettingsPage } from '../features/site/settings/settings-page.tsx'
 import { parseSettingsSearch, type SettingsSearch } from '../features/site/settings/settings-search.ts'
 import { FIRST_TAB, mayOpenTab } from '../features/site/settings/settings-tab.ts'
 import { importQueues } from '../features/importing/runs/import-place.ts'
-import { mayNow } from '../session/duties.ts'
 import { sessionStore } from '../session/session-store.ts'
 
 export const Route = createFileRoute('/settings')({
@@ -12,6 +11,8 @@ export const Route = createFileRoute('/settings')({
   beforeLoad: async ({ search, preload }) => {
     const admin = sessionStore.get()?.data.user.admin ?? false
     if (preload || mayOpenTab(search.aba, admin)) return
+    // Of the duties only a reviewer's open a tab here: nobody else's first load has them.
+    const { mayNow } = await import('../session/duties.ts')
     if (!mayOpenTab(search.aba, admin, await mayNow(...importQueues)))
       throw redirect({ to: '/settings', search: { aba: FIRST_TAB }, replace: true })
   },

@@ -1,5 +1,5 @@
 import type { Duty } from '@meio-campo/contract'
-import { dutyFieldsOf, includes, type DutyScope, type RecordKind, type Touched } from '@meio-campo/contract/rules'
+import { includes, type DutyScope, type Touched } from '@meio-campo/contract/rules'
 import { useQuery } from '@tanstack/react-query'
 import { queryClient, read } from '../api/query.ts'
 import { sessionStore, useUser } from './session-store.ts'
@@ -17,7 +17,7 @@ function scopeOf({ role, kinds, queues, fields, competitions, teams, matches }: 
 }
 
 /** The user's duties; empty for visitors and for admins, who need none. */
-function useOwnDuties() {
+export function useOwnDuties() {
   const user = useUser()
   const query = useQuery({ ...ownDutiesQuery(), enabled: user !== null && !user.admin })
   return { admin: user?.admin ?? false, duties: query.data?.data ?? [], loading: query.isLoading }
@@ -32,13 +32,6 @@ export function useMay(): (touched: Touched) => boolean {
 /** Which kind of record, and the championship it belongs to; null where it belongs to none. */
 export function useMayEdit(kind: string, competition: string | null = null): boolean {
   return useMay()({ role: 'editor', kind, competition })
-}
-
-/** The fields of a kind in which the user's suggestions need no review. */
-export function useFieldsAtOnce(kind: RecordKind): readonly string[] {
-  const { duties } = useOwnDuties()
-  const given = new Set(duties.flatMap(({ role, active, fields }) => (role === 'suggester' && active ? fields : [])))
-  return dutyFieldsOf(kind).flatMap(({ field, label }) => (given.has(field) ? [label.toLowerCase()] : []))
 }
 
 /** It is not yet known what the user may do. */

@@ -1,7 +1,7 @@
 import type { Suggestion } from '@meio-campo/contract'
 import type { RecordKind } from '@meio-campo/contract/rules'
 import { useRef, useState } from 'react'
-import { useFieldsAtOnce } from '../../../session/duties.ts'
+import { useFieldsAtOnce } from '../../../session/duty-fields.ts'
 import { useUser } from '../../../session/session-store.ts'
 import { draftKey } from '../records/form/record-draft.ts'
 import { RecordForm } from '../records/form/record-form.tsx'

@@ -1,7 +1,7 @@
 import type { RecordForm } from '@meio-campo/contract'
 import { useRouter } from '@tanstack/react-router'
 import { Card } from '../../../../components/card.tsx'
-import { useFieldsAtOnce } from '../../../../session/duties.ts'
+import { useFieldsAtOnce } from '../../../../session/duty-fields.ts'
 import { listAddress, placeOf, recordAddress, type SettingsNoun } from '../inputs/record-noun.ts'
 import { SuggestionForm } from '../../suggestions/suggestion-form.tsx'
 import styles from '../../suggestions/suggestion-form.module.css'
