@@ -33,6 +33,8 @@ export default defineConfig({
     outDir: 'dist',
     // No data: addresses in the sheets: the content policy then needs no exception for them.
     assetsInlineLimit: 0,
+    // A browser without it fetches files a little later; all others would carry it.
+    modulePreload: { polyfill: false },
   },
   environments: {
     client: {

@@ -15,7 +15,13 @@ export const test = base.extend<
   browserOf: [
     async ({ browser, address, ana, chief }, use, { project }) => {
       const { locale, timezoneId, viewport, contextOptions } = project.use
-      const options = { ...contextOptions, baseURL: address, locale: locale!, timezoneId: timezoneId!, viewport: viewport! }
+      const options = {
+        ...contextOptions,
+        baseURL: address,
+        locale: locale!,
+        timezoneId: timezoneId!,
+        viewport: viewport!,
+      }
       const contexts = new Map<Role, Promise<BrowserContext>>()
       const make = {
         visitor: () => browser.newContext(options),

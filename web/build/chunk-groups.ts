@@ -5,6 +5,9 @@ const accessPages = /[\\/]features[\\/](?:account[\\/]access|site[\\/](?:contact
 const footballPages = /[\\/]features[\\/]football[\\/].*-page\.tsx$/
 const entry = /[\\/]main\.tsx$|\.html$/
 const ours = /[\\/]web[\\/]src[\\/]/
+/** What can be entered about a record: of the pages that people arrive at, none needs it. */
+const fields = /[\\/]contract[\\/]src[\\/]rules[\\/](?:record-fields[\\/](?!kinds)|duty-fields)/
+const kinds = /[\\/]record-fields[\\/]kinds\.ts$/
 /** A rule of the contract is a few lines, and would be a file. */
 const rule = /[\\/]contract[\\/]src[\\/]rules[\\/][a-z-]+\.ts$/
 const icon = /[\\/]@tabler[\\/]icons-react[\\/]/
@@ -23,7 +26,7 @@ const isPart = (id: string) => ours.test(id) && !entry.test(id)
 
 /**
  * Few files instead of one per module that two pages share: each costs a request, and small ones compress badly.
- * `first` is what every page needs; `pieces` is what the pages visitors arrive at share with others, `forms` the pages
+ * `first` is what every page needs; `fields` what forms and history need; `pieces` is what the pages visitors arrive at share with others, `forms` the pages
  * without a session, `shared` most pages, `football` those that people read. The numbers are how many pages must share
  * a module: with fewer, a page would fetch much that it does not use.
  */
@@ -32,9 +35,10 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', tags: ['$initial'], test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 7 },
   { name: 'library', tags: ['$initial'], test: /node_modules[\\/].*\.[cm]?js$/, priority: 6 },
   { name: 'first', tags: ['$initial'], test: (id) => !entry.test(id), priority: 5 },
+  sharedBy(2, 'fields', 5, (id) => fields.test(id)),
   sharedBy(2, 'pieces', 4, (id, context) => icon.test(id) || rule.test(id) || serves(firstPages, id, context)),
   sharedBy(2, 'forms', 3, (id, context) => isPart(id) && serves(accessPages, id, context)),
-  sharedBy(20, 'shared', 2, isPart),
+  sharedBy(20, 'shared', 2, (id) => isPart(id) || kinds.test(id)),
   sharedBy(5, 'football', 1, (id, context) => isPart(id) && serves(footballPages, id, context)),
 ]
 

@@ -1,8 +1,7 @@
 import { IconLogout, IconMoon } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import type { ComponentType } from 'react'
+import { lazy, Suspense, type ComponentType } from 'react'
 import { BrandMark } from '../../components/brand-mark.tsx'
-import { Crest } from '../../components/crest/crest.tsx'
 import { Switch } from '../../components/switch.tsx'
 import { useSession, useUser } from '../../session/session-store.ts'
 import { signOut } from '../../session/session.ts'
@@ -10,6 +9,9 @@ import { useStore } from '../../state/store.ts'
 import { setDarkTheme, themeStore } from '../../state/theme-store.ts'
 import { footballItems, type MenuItem, userItems, visitorItems } from './menu-items.ts'
 import styles from './side-menu.module.css'
+
+// Drawing crests is a page's own load; visitors have none in the menu.
+const Crest = lazy(() => import('../../components/crest/crest.tsx').then((file) => ({ default: file.Crest })))
 
 /** The admins' part of the menu. The route that draws the shell passes it in, because it belongs to a feature. */
 export type AdminMenu = ComponentType<{
@@ -75,7 +77,13 @@ function MenuTitle() {
   const team = session?.time
   return (
     <Link to="/dashboard" className={styles.title} activeProps={{}}>
-      {team ? <Crest team={{ ...team, colours: team.colors }} size={36} /> : <BrandMark size={32} />}
+      {team ? (
+        <Suspense fallback={<span style={{ width: 31, height: 36 }} />}>
+          <Crest team={{ ...team, colours: team.colors }} size={36} />
+        </Suspense>
+      ) : (
+        <BrandMark size={32} />
+      )}
       <span>
         <b>{session?.user.name ?? 'API Futebol'}</b>
         <small>Meio-Campo</small>

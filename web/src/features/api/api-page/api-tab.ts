@@ -1,5 +1,5 @@
 import { parseReferencePlace, type ReferencePlace } from '../reference/reference-place.ts'
-import { parseLogPlace, type LogPlace } from '../request-log/log-filters.ts'
+import { parseLogPlace, type LogPlace } from '../request-log/log-place.ts'
 import { parseUsagePlace, type UsagePlace } from '../usage/usage-place.ts'
 
 /** The tabs of /api, each with an address of its own: `/api?aba=referencia`. The first one is the page's own. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseLogPlace, toLogQuery } from './log-filters.ts'
+import { parseLogPlace, toLogQuery } from './log-place.ts'
 
 it('keeps of the address only what the log can be asked', () => {
   const place = parseLogPlace({

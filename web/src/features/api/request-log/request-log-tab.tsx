@@ -1,5 +1,5 @@
 import type { RequestLogEntry } from '@meio-campo/contract'
-import { dateFormat } from '@meio-campo/contract/rules'
+import { dateFormat, listFilters } from '@meio-campo/contract/rules'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { pagesQuery } from '../../../api/pages.ts'
@@ -16,7 +16,8 @@ import { longMoment, timeInWords } from '../../../components/moment/moment-words
 import { EmptyState } from '../../../components/page/empty-state.tsx'
 import { MethodTag } from '../reference/method-tag.tsx'
 import { KeyFilter } from '../usage/key-filter.tsx'
-import { FILTERS, logSelects, OPEN, parseLogPlace, toLogQuery, type LogPlace } from './log-filters.ts'
+import { logSelects } from './log-filters.ts'
+import { OPEN, parseLogPlace, toLogQuery, type LogPlace } from './log-place.ts'
 import { RequestDialog } from './request-dialog.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import styles from './request-log-tab.module.css'
@@ -29,7 +30,7 @@ export function RequestLogTab() {
   const { set } = useListSearch()
   const requests = useInfiniteQuery(requestPages(place))
   useAddressPages(requests)
-  const filtered = FILTERS.some((name) => place[name])
+  const filtered = listFilters['api/registros'].some((name) => place[name])
   return (
     <Card title="Chamadas dos últimos 7 dias" flush>
       <ListTools

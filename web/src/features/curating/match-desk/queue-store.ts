@@ -2,6 +2,7 @@ import type { MatchAddress } from '../../football/pieces/matches/match-queries.t
 import { localValues } from '../../../state/local-values.ts'
 import { createStore, type Store } from '../../../state/store.ts'
 import { emptyQueue, parseQueue, type DeskQueue } from './desk-queue.ts'
+import { keepQueue, keyOfQueue, listKeptQueues } from './kept-queues.ts'
 
 export interface QueueStore extends Pick<Store<DeskQueue>, 'get' | 'subscribe'> {
   readonly change: (change: (queue: DeskQueue) => DeskQueue) => void
@@ -11,7 +12,7 @@ const stores = new Map<string, QueueStore>()
 
 /** One queue per person and match, on the device: it outlives a reload, and other tabs see it. */
 export function queueStoreFor(userId: string, { id: competition, idjogo }: MatchAddress): QueueStore {
-  const key = `${keysOf(userId)}${idjogo}`
+  const key = keyOfQueue(userId, idjogo)
   const known = stores.get(key)
   if (known) return known
   const store = createStore(parseQueue(localValues.read(key)))
@@ -26,8 +27,7 @@ export function queueStoreFor(userId: string, { id: competition, idjogo }: Match
       const stored = localValues.read(key)
       const next = change(stored === null ? store.get() : parseQueue(stored))
       const isEmpty = next.waiting.length === 0 && next.refused.length === 0
-      if (isEmpty) localValues.remove(key)
-      else localValues.write(key, JSON.stringify({ competition, ...next }))
+      keepQueue(key, isEmpty ? null : JSON.stringify({ competition, ...next }))
       store.set(isEmpty ? emptyQueue : next)
     },
   }
@@ -35,17 +35,13 @@ export function queueStoreFor(userId: string, { id: competition, idjogo }: Match
   return made
 }
 
-const keysOf = (userId: string) => `mesa:${userId}:`
-
 /** The desks at which this person, on this device, did something that the server does not have, or has refused. */
 export function listUnsent(userId: string): readonly MatchAddress[] {
-  const prefix = keysOf(userId)
-  return localValues.keys().flatMap((key) => {
-    if (!key.startsWith(prefix)) return []
-    const text = localValues.read(key)
+  return listKeptQueues(userId).flatMap((idjogo) => {
+    const text = localValues.read(keyOfQueue(userId, idjogo))
     const id = competitionIn(text)
     const { waiting, refused } = parseQueue(text)
-    return id !== null && waiting.length + refused.length > 0 ? [{ id, idjogo: key.slice(prefix.length) }] : []
+    return id !== null && waiting.length + refused.length > 0 ? [{ id, idjogo }] : []
   })
 }
 

@@ -1,4 +1,4 @@
-import { counted, pushEventTypes } from '@meio-campo/contract/rules'
+import { counted, listFilters, pushEventTypes } from '@meio-campo/contract/rules'
 import { IconHistory, IconRefresh } from '@tabler/icons-react'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
@@ -15,7 +15,7 @@ import { EmptyState } from '../../../components/page/empty-state.tsx'
 import { TextLink } from '../../../components/text-link.tsx'
 import { invalidateWebhooks, webhooksQuery } from './webhook-queries.ts'
 import { DeliveryList } from './delivery-list.tsx'
-import { FILTERS, parseDeliveryPlace, situations } from './delivery-place.ts'
+import { parseDeliveryPlace, situations } from './delivery-place.ts'
 import { toFieldMoment } from './field-moment.ts'
 import { ReplayDialog } from './replay-dialog.tsx'
 import { deliveryPages } from './webhook-queries.ts'
@@ -41,7 +41,7 @@ export function DeliveriesTab() {
   useAddressPages(deliveries)
   const [resending, setResending] = useState(false)
   const [replaying, setReplaying] = useState(false)
-  const filtered = FILTERS.some((name) => place[name])
+  const filtered = listFilters['push/entregas'].some((name) => place[name])
   return (
     <Card
       title="Entregas dos últimos 30 dias"

@@ -1,4 +1,4 @@
-import { listFilters, pushEventTypes, type PushEventType } from '@meio-campo/contract/rules'
+import { pushEventTypes, type PushEventType } from '@meio-campo/contract/rules'
 import { PAGES } from '../../../components/list/search-change.ts'
 import { filled, searchDay, searchText } from '../../../address/search-values.ts'
 
@@ -10,9 +10,6 @@ export const situations = [
   { value: 'pendente', label: 'Na fila' },
 ] as const
 export type Situation = (typeof situations)[number]['value']
-
-/** The names of the filters in the address. */
-export const FILTERS = listFilters['push/entregas']
 
 /** What the address says about the deliveries: `?aba=entregas&situacao=falhou&de=2026-11-10`. */
 export interface DeliveryPlace {
