@@ -1,8 +1,6 @@
 import type { TeamRef } from '@meio-campo/contract'
-import { sql } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
-import { readEach } from '../../../platform/memory/memory.ts'
-import { lastingTeam, teamRefColumns } from './team-ref.ts'
+import { findKnownTeams } from './team-ref.ts'
 
 export interface NamedTeam {
   readonly id: string
@@ -52,21 +50,7 @@ export interface TeamNames {
 }
 
 export async function findTeamNames(database: Queryable, ids: Iterable<string>): Promise<TeamNames> {
-  const byId = await readEach(database, 'team-name', ids, lastingTeam, async (wanted) => {
-    const rows = await database
-      .selectFrom('teams')
-      .select(teamRefColumns)
-      .select('kind')
-      .where(sql<boolean>`id = any(${wanted})`)
-      .execute()
-    return new Map(rows.map((row) => [row.id, row]))
-  })
-  const named = (id: string) => byId.get(id) ?? { id, name: id, acronym: null, crest: null, colours: [], kind: 'club' }
-  return {
-    named,
-    ref: (id) => {
-      const { kind: _, ...ref } = named(id)
-      return ref
-    },
-  }
+  const byId = await findKnownTeams(database, ids)
+  const ref = (id: string) => byId.get(id)?.ref ?? { id, name: id, acronym: null, crest: null, colours: [] }
+  return { ref, named: (id) => ({ id, name: ref(id).name, kind: byId.get(id)?.kind ?? 'club' }) }
 }
