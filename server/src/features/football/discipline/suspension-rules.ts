@@ -6,6 +6,8 @@ import {
 } from '@meio-campo/contract/rules'
 import { cbfSuspensions, type SuspensionRules } from '@meio-campo/football'
 import type { Queryable } from '../../../database/database.ts'
+import { topic } from '../../../platform/answers/topics.ts'
+import { readOnce } from '../../../platform/memory/memory.ts'
 
 /** When cards suspend in an edition, and the editions whose cards and matches count together. */
 export interface RulesInForce {
@@ -22,8 +24,16 @@ export interface StoredSuspensions {
   readonly season: string
 }
 
-/** Null: cards suspend nobody. */
-export async function findRulesInForce(database: Queryable, editionId: string): Promise<RulesInForce | null> {
+/** What decides which rules are in force, and which editions share a count. */
+export const RULES = ['edition', 'competition']
+
+/** Null: cards suspend nobody. Kept until the frame of an edition or a championship changes. */
+export function findRulesInForce(database: Queryable, editionId: string): Promise<RulesInForce | null> {
+  const lasting = { topics: [topic.frame(editionId), ...RULES] }
+  return readOnce(database, `suspension rules of ${editionId}`, lasting, () => readRulesInForce(database, editionId))
+}
+
+async function readRulesInForce(database: Queryable, editionId: string): Promise<RulesInForce | null> {
   const stored = await findStoredSuspensions(database, editionId)
   const set = stored && (stored.own ?? stored.usual)
   if (!set) return null

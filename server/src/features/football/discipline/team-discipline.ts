@@ -5,7 +5,7 @@ import { topic } from '../../../platform/answers/topics.ts'
 import { readOnce, roomOfLines } from '../../../platform/memory/memory.ts'
 import { findCards } from '../standings/edition-cards.ts'
 import { listCalendarRows, toEngagement, type DatedEngagement } from './calendar.ts'
-import { findRulesInForce } from './suspension-rules.ts'
+import { findRulesInForce, RULES } from './suspension-rules.ts'
 
 /** A team's matches in an edition, and what cards have made of its players there and where the count is shared. */
 export interface TeamDiscipline {
@@ -29,9 +29,6 @@ export async function getTeamDiscipline(database: Queryable, editionId: string, 
   )
   return discipline
 }
-
-/** What decides which rules are in force, and which editions share a count. */
-const RULES = ['edition', 'competition']
 
 interface Counted {
   readonly discipline: TeamDiscipline

@@ -1,13 +1,14 @@
 import type { Aftermath, Match } from '@meio-campo/contract'
-import { appearancesOf, firstsIn, runsAfter, type Appearance, type Side } from '@meio-campo/football'
+import type * as Football from '@meio-campo/football'
+import { appearancesOf, firstsIn, otherSide, runsAfter, type Appearance, type Side } from '@meio-campo/football'
 import type { Queryable } from '../../../database/database.ts'
 import { findWonTitle } from './won-title.ts'
 import { banReason } from '../discipline/court-bans.ts'
+import { findRulesInForce } from '../discipline/suspension-rules.ts'
 import { getTeamDiscipline } from '../discipline/team-discipline.ts'
 import { OVER } from '../rows/match-status.ts'
-import { findTeamNames } from '../rows/team-names.ts'
+import { findTeamNames, type TeamNames } from '../rows/team-names.ts'
 import { firstWords, runWords, suspensionWords, titleWords } from './aftermath-words.ts'
-import { listAllResults } from './all-results.ts'
 import type { FoundMatch } from './match-by-address.ts'
 import { toMatchRef } from './match-refs.ts'
 
@@ -22,15 +23,20 @@ export async function tellAftermath(
   database: Queryable,
   row: FoundMatch,
   stadium: string | null,
+  resultsOf: (team: string) => readonly Football.Match[],
 ): Promise<readonly Told[] | null> {
   if (!OVER.includes(row.status) || row.annulled) return null
-  const told = await Promise.all([
-    tellTitle(database, row),
-    tellOf(database, row, 'home', stadium),
-    tellOf(database, row, 'away', stadium),
+  const names = await findTeamNames(database, [row.home_id, row.away_id])
+  const suspensions = await Promise.all(SIDES.map((side) => tellSuspensions(database, row, side)))
+  const told = SIDES.flatMap((side, index) => [
+    ...tellOf(row, side, { results: resultsOf(teamOn(row, side)), names, stadium }),
+    ...suspensions[index]!,
   ])
-  return told.flat()
+  return [...(await tellTitle(database, row)), ...told]
 }
+
+const SIDES: readonly Side[] = ['home', 'away']
+const teamOn = (row: FoundMatch, side: Side) => (side === 'home' ? row.home_id : row.away_id)
 
 /** The same with the teams and the matches themselves, among which are those that prove it. */
 export async function proveAftermath(
@@ -53,14 +59,17 @@ function listFound<Value>(values: ReadonlyMap<string, Value>, ids: readonly stri
   return ids.filter((id) => values.has(id)).map((id) => values.get(id)!)
 }
 
-async function tellOf(database: Queryable, row: FoundMatch, side: Side, stadium: string | null): Promise<Told[]> {
-  const team = side === 'home' ? row.home_id : row.away_id
-  const opponent = side === 'home' ? row.away_id : row.home_id
-  const [results, names, suspensions] = await Promise.all([
-    listAllResults(database, team),
-    findTeamNames(database, [opponent]),
-    tellSuspensions(database, row, side, team),
-  ])
+interface Known {
+  /** All of the team's. */
+  readonly results: readonly Football.Match[]
+  readonly names: TeamNames
+  readonly stadium: string | null
+}
+
+/** What is the first in how long, and what has become longer. */
+function tellOf(row: FoundMatch, side: Side, { results, names, stadium }: Known): Told[] {
+  const team = teamOn(row, side)
+  const opponent = teamOn(row, otherSide[side])
   const until = upTo(row.id, appearancesOf(team, results))
   const plain = { side, team, person: null }
   return [
@@ -76,7 +85,6 @@ async function tellOf(database: Queryable, row: FoundMatch, side: Side, stadium:
       sentence: runWords(run, until.length),
       proof: run.appearances.map(({ match }) => match.id),
     })),
-    ...suspensions,
   ]
 }
 
@@ -95,15 +103,17 @@ function upTo(match: string, appearances: readonly Appearance[]): readonly Appea
 }
 
 /** Who earned a ban in this match, and which ones they missed for it. */
-async function tellSuspensions(database: Queryable, row: FoundMatch, side: Side, team: string): Promise<Told[]> {
-  const { rules, records, people } = await getTeamDiscipline(database, row.edition_id, team)
-  if (!rules) return []
+async function tellSuspensions(database: Queryable, row: FoundMatch, side: Side): Promise<Told[]> {
+  const team = teamOn(row, side)
+  const inForce = await findRulesInForce(database, row.edition_id)
+  if (!inForce) return []
+  const { records, people } = await getTeamDiscipline(database, row.edition_id, team)
   return records.flatMap(({ player, bans }) => {
     const person = people.get(player)
     const earned = bans.filter(({ earnedIn }) => earnedIn === row.id)
     const [ban] = earned
     if (!person || !ban) return []
-    const reason = banReason(ban, rules)
+    const reason = banReason(ban, inForce.rules)
     const proof = earned.flatMap(({ missed }) => missed ?? [])
     const sentence = suspensionWords(person.name, reason, proof.length > 0)
     return [{ side, team, kind: 'suspension', sentence, person, proof }]

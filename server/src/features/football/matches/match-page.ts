@@ -2,6 +2,7 @@ import type { LivePage, MatchPage } from '@meio-campo/contract'
 import {
   addDays,
   headToHead,
+  type Match,
   meetingsByDecade,
   type MomentumEvent,
   momentumOf,
@@ -15,9 +16,9 @@ import { includeInMatches } from '../including/match-includes.ts'
 import { findMatches, nameMatches, selectMatches, toMatches } from '../rows/match-rows.ts'
 import { findStatistics, toStatistics } from '../rows/match-statistics.ts'
 import { LIVE, OVER } from '../rows/match-status.ts'
+import { findAllResults } from '../rows/team-results.ts'
 import { getEditionStructure } from '../standings/edition-structure.ts'
 import { proveAftermath, tellAftermath } from './aftermath.ts'
-import { listAllResults } from './all-results.ts'
 import type { FoundMatch, WholeMatch } from './match-by-address.ts'
 import { findPreview } from './preview.ts'
 
@@ -36,14 +37,15 @@ export async function getMatchPage(
     statistics: new Map([[row.id, toStatistics(row.told_statistics)]]),
     officials: new Map([[row.id, [...row.told_officials]]]),
   }
-  const [[match], meetings, positions, preview] = await Promise.all([
+  const [[match], resultsOf, positions, preview] = await Promise.all([
     nameMatches(database, [row]).then((matches) => includeInMatches(database, matches, included, today, known)),
-    countMeetings(database, row),
+    findAllResults(database, [row.home_id, row.away_id]),
     findPositions(database, row),
     findPreview(database, row),
   ])
   const { events = [], statistics = [], officials = [], ...rest } = match!
-  const told = await tellAftermath(database, row, rest.stadium?.name ?? null)
+  const meetings = countMeetings(row, resultsOf(row.home_id))
+  const told = await tellAftermath(database, row, rest.stadium?.name ?? null, resultsOf)
   // The last meetings and what proves the aftermath are read together.
   const others = await findMatches(database, [...meetings.last, ...(told ?? []).flatMap(({ proof }) => proof)])
   return {
@@ -63,14 +65,11 @@ export async function getMatchPage(
 const LAST_SHOWN = 5
 
 /** All meetings of the two teams of a match, seen from the one at home, with the ids of the last ones besides this match. */
-async function countMeetings(
-  database: Queryable,
-  match: { readonly id: string; readonly home_id: string; readonly away_id: string },
-): Promise<Omit<MatchPage['headToHead'], 'last'> & { readonly last: readonly string[] }> {
-  const { id, home_id, away_id } = match
-  const results = (await listAllResults(database, home_id)).filter(
-    ({ home, away }) => home === away_id || away === away_id,
-  )
+function countMeetings(
+  { id, home_id, away_id }: FoundMatch,
+  ofHome: readonly Match[],
+): Omit<MatchPage['headToHead'], 'last'> & { readonly last: readonly string[] } {
+  const results = ofHome.filter(({ home, away }) => home === away_id || away === away_id)
   const { played, wins, draws, goals, meetings } = headToHead(home_id, away_id, results)
   const last = meetings.flatMap((meeting) => (meeting.id === id ? [] : [meeting.id])).slice(-LAST_SHOWN)
   return {

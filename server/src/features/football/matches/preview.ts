@@ -11,11 +11,10 @@ import {
 import { sql } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
 import { getTeamDiscipline } from '../discipline/team-discipline.ts'
-import { listResultsOf } from '../rows/team-results.ts'
+import { findAllResults, listResultsOf } from '../rows/team-results.ts'
 import { listEditionScorers } from '../scorers/edition-scorers.ts'
 import { editionStandings } from '../standings/edition-standings.ts'
 import { getEditionStructure } from '../standings/edition-structure.ts'
-import { listAllResults } from './all-results.ts'
 import { listMatchesWithSheet } from './last-lineups.ts'
 import { listAbsences } from './lineups-page.ts'
 import type { FoundMatch } from './match-by-address.ts'
@@ -66,14 +65,14 @@ async function previewOf(
   table: ReadonlyMap<string, StandingsRow>,
 ): Promise<TeamPreview> {
   const counted = getTeamDiscipline(database, row.edition_id, team)
-  const [results, own, absences, discipline, scorers] = await Promise.all([
-    listAllResults(database, team),
+  const [resultsOf, own, absences, discipline, scorers] = await Promise.all([
+    findAllResults(database, [team]),
     listResultsOf(database, team, { editions: [row.edition_id] }),
     listAbsences(database, row, team, counted),
     counted,
     listEditionScorers(database, row.edition_id, { teams: new Set([team]) }),
   ])
-  const last = appearancesOf(team, results)
+  const last = appearancesOf(team, resultsOf(team))
     .filter(({ match }) => row.day === null || (match.day !== null && match.day <= row.day))
     .slice(-FORM)
     .toReversed()

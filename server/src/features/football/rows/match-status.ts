@@ -20,6 +20,9 @@ export const OVER = [...FINISHED, ...GIVEN]
 /** Not one minute was played. */
 export const NOT_BEGUN = ['scheduled', 'postponed', 'cancelled', 'walkover']
 
+/** Words of a condition: as literals every plan can use an index that has them. */
+export const inWords = (words: readonly string[]): string => words.map((word) => `'${word}'`).join(', ')
+
 /** The longest that a match can still be under way, a long break included. */
 const UNDER_WAY_HOURS = 12
 
@@ -28,7 +31,7 @@ const since = (now: Date) => new Date(now.getTime() - UNDER_WAY_HOURS * 3_600_00
 /** The same in a statement whose $2 and $3 are these values. */
 export const TO_COME = `matches.moment >= $2::timestamptz and (
   (matches.status = 'scheduled' and matches.day >= $3::date)
-  or matches.status in (${LIVE.map((status) => `'${status}'`).join(', ')}))`
+  or matches.status in (${inWords(LIVE)}))`
 export const toComeValues = (now: Date) => [since(now), dayAt(now)] as const
 
 /** A match that is live or still to come; one that was scheduled for a past day is neither. */

@@ -1,6 +1,7 @@
 import type { Team } from '@meio-campo/contract'
 import { sql, type SqlBool } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
+import { fixedStatement } from '../../../database/fixed-statement.ts'
 import type { Order } from '../../../platform/reading/order.ts'
 import { isByFame, namedLike } from '../../../platform/reading/record.ts'
 import { valuesIn } from '../../../platform/reading/fields.ts'
@@ -80,17 +81,23 @@ function playsNow(competition: string) {
 
 export type TeamRow = Awaited<ReturnType<ReturnType<typeof selectTeams>['executeTakeFirstOrThrow']>>
 
+const readTeams = fixedStatement<Parameters<typeof toTeam>[0]>(`
+  select teams.*, stadiums.name as stadium_name, stadiums.city as stadium_city,
+    confederations.name as confederation_name, confederations.acronym as confederation_acronym
+  from teams
+    left join stadiums on stadiums.id = teams.stadium_id
+    left join confederations on confederations.id = teams.confederation_id
+  where teams.id = any($1)`)
+
 /** Whole teams by id, for what refers to them. */
 export async function findTeams(database: Queryable, ids: Iterable<string>): Promise<ReadonlyMap<string, Team>> {
   const wanted = [...new Set(ids)]
   if (wanted.length === 0) return new Map()
-  const rows = await selectTeams(database, {})
-    .where(sql<SqlBool>`teams.id = any(${wanted})`)
-    .execute()
+  const rows = await readTeams(database, wanted)
   return new Map(rows.map((row) => [row.id, toTeam(row)]))
 }
 
-export function toTeam(row: TeamRow): Team {
+export function toTeam(row: Omit<TeamRow, 'fame' | 'rank' | 'sort_name' | 'sort_founded'>): Team {
   return {
     id: row.id,
     kind: row.kind,

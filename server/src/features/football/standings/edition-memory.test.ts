@@ -9,11 +9,13 @@ import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { dayAt } from '../../../platform/time/today.ts'
 import { findEditionRounds } from '../competitions/edition-rounds.ts'
 import { listCards } from '../cards/queries.ts'
+import { findRulesInForce } from '../discipline/suspension-rules.ts'
 import { getTeamDiscipline } from '../discipline/team-discipline.ts'
 import { findEdition } from '../editions/editions.ts'
 import { toMatches } from '../rows/match-rows.ts'
-import { listRecentResults } from '../rows/team-results.ts'
+import { findAllResults, listRecentResults } from '../rows/team-results.ts'
 import { listEditionScorers } from '../scorers/edition-scorers.ts'
+import { findNextMatch } from '../teams/next-match.ts'
 import { listSeasonMatches } from '../teams/season-matches.ts'
 import { findSurroundings } from '../teams/team-surroundings.ts'
 import { listPlayedEditions } from '../teams/team-season.ts'
@@ -51,6 +53,10 @@ async function readAll(database: Database) {
     discipline: await Promise.all(EDITIONS.map((id) => getTeamDiscipline(database, id, 'bahia'))),
     played: await listPlayedEditions(database, 'bahia'),
     season: await listSeasonMatches(database, 'bahia', EDITIONS),
+    goals: await listSeasonMatches(database, 'bahia', EDITIONS, 'goals'),
+    next: await findNextMatch(database, 'bahia', new Date()),
+    results: await findAllResults(database, ['bahia']).then((resultsOf) => resultsOf('bahia')),
+    rules: await Promise.all(EDITIONS.map((id) => findRulesInForce(database, id))),
     recent: await listRecentResults(database, 'bahia'),
     surroundings: await findSurroundings(database, 'bahia', dayAt(new Date())),
     projections: await listProjections(database, EDITIONS),

@@ -6,7 +6,8 @@ import { topic } from '../../../platform/answers/topics.ts'
 import { readOnce, roomOfLines } from '../../../platform/memory/memory.ts'
 import { toPersonRef } from '../rows/match-events.ts'
 import { resultColumns, type ResultRow, toFootballMatch } from '../rows/football-match.ts'
-import { OVER } from '../rows/match-status.ts'
+import { inWords, OVER } from '../rows/match-status.ts'
+import { ROUND_NUMBER } from '../rows/team-results.ts'
 
 export interface SheetPlayer {
   readonly person: PersonRef
@@ -24,79 +25,120 @@ export interface SeasonMatch {
   readonly side: Side
   readonly events: readonly SeasonEvent[]
   readonly lineup: readonly SheetPlayer[]
+  /** As the own sheet names them. */
+  readonly coach: PersonRef | null
 }
 
-/** Written as literals, so that every plan can use the index on standing events, which has all these columns. */
-const TYPES = ['goal', 'penalty', 'ownGoal', 'yellow', 'secondYellow', 'red', 'substitution']
-const words = (all: readonly string[]) => all.map((word) => `'${word}'`).join(', ')
+const GOALS = ['goal', 'penalty', 'ownGoal']
+/** The index on standing events has these, and all columns that are read of them. */
+const TYPES = [...GOALS, 'yellow', 'secondYellow', 'red', 'substitution']
 
 const half = (side: Side) => `
-  select ${resultColumns.join(', ')}, matches.moment, '${side}' as side,
-    (select number from rounds where rounds.id = matches.round_id) as round_number
+  select ${resultColumns.join(', ')}, matches.moment, '${side}' as side, ${ROUND_NUMBER},
+    (select json_build_object('id', coach_id, 'name', coalesce(people.name, coach_name))
+     from lineups left join people on people.id = coach_id
+     where lineups.match_id = matches.id and lineups.side = '${side}'
+       and coalesce(people.name, coach_name) is not null) as coach
   from matches
-  where matches.${side}_id = $1 and matches.edition_id = any($2) and matches.status in (${words(OVER)})
+  where matches.${side}_id = $1 and matches.edition_id = any($2) and matches.status in (${inWords(OVER)})
     and not matches.annulled`
 
+/** Whoever is known only by name is somebody by it. */
+const keyOf = (id: string, name: string) => `coalesce(${id}, '? ' || ${name})`
+const [PLAYER, RELATED, LISTED] = [
+  keyOf('player_id', 'player_name'),
+  keyOf('related_id', 'related_name'),
+  keyOf('person_id', 'person_name'),
+]
+
+/** What is wanted of a season: all, or its goals and when those who scored were on the pitch. */
+type Part = 'all' | 'goals'
+
+const PARTS: Readonly<
+  Record<Part, { readonly types: readonly string[]; readonly events: string; readonly sheets: string }>
+> = {
+  all: { types: TYPES, events: 'true', sheets: 'true' },
+  goals: {
+    types: [...GOALS, 'substitution'],
+    events: `type <> 'substitution' or ${PLAYER} in (select key from scorers) or ${RELATED} in (select key from scorers)`,
+    sheets: `${LISTED} in (select key from scorers)`,
+  },
+}
+
 /** The results of the team $1 in the editions $2, with the events of both sides and its own sheets: rows as arrays. */
-const readSeason = fixedStatement<ToldSeason>(`
+const readingOf = ({ types, events, sheets }: (typeof PARTS)[Part]) =>
+  fixedStatement<ToldSeason>(`
   with own as materialized (${half('home')} union all ${half('away')}),
   told as materialized (
     select match_id, position, type, side, period, minute, player_id, player_name, related_role, related_id, related_name
     from events
-    where match_id = any(array(select id from own)) and type in (${words(TYPES)}) and not retracted and side is not null),
+    where match_id = any(array(select id from own)) and type in (${inWords(types)}) and not retracted and side is not null),
+  scorers as materialized (
+    select distinct ${PLAYER} as key from told join own on own.id = told.match_id and own.side = told.side
+    where type in ('goal', 'penalty')),
+  shown as materialized (select * from told where ${events}),
   sheets as materialized (
     select match_id, person_id, person_name, starter, number, position
     from lineup_players as l
-    where (l.match_id = any(array(select id from own where side = 'home')) and l.side = 'home')
-      or (l.match_id = any(array(select id from own where side = 'away')) and l.side = 'away'))
+    where ((l.match_id = any(array(select id from own where side = 'home')) and l.side = 'home')
+      or (l.match_id = any(array(select id from own where side = 'away')) and l.side = 'away')) and ${sheets})
   select
     (select coalesce(json_agg(own order by moment, id), '[]') from own) as matches,
     (select coalesce(json_agg(json_build_array(match_id, type, side, period, minute, player_id, player_name,
-       related_role, related_id, related_name) order by match_id, position), '[]') from told) as events,
+       related_role, related_id, related_name) order by match_id, position), '[]') from shown) as events,
     (select coalesce(json_agg(json_build_array(match_id, person_id, person_name, starter, number, position)), '[]')
      from sheets) as players,
     (select coalesce(json_object_agg(id, name), '{}') from people where id = any(array(
-       select player_id from told union select related_id from told union select person_id from sheets))) as names`)
+       select player_id from shown union select related_id from shown union select person_id from sheets))) as names`)
+
+const readSeason: Readonly<Record<Part, ReturnType<typeof readingOf>>> = {
+  all: readingOf(PARTS.all),
+  goals: readingOf(PARTS.goals),
+}
 
 interface ToldSeason {
-  readonly matches: readonly (ResultRow & { readonly side: Side })[]
+  readonly matches: readonly (ResultRow & Pick<SeasonMatch, 'side' | 'coach'>)[]
   readonly events: readonly EventRow[]
   readonly players: readonly PlayerRow[]
   readonly names: Names
 }
 
-/** A team's finished matches in some editions, oldest first. Kept until one of the team's matches changes. */
+/**
+ * A team's finished matches in some editions, oldest first, with the events and the own sheets of this part. Kept until
+ * one of the team's matches changes.
+ */
 export async function listSeasonMatches(
   database: Queryable,
   team: string,
   editions: readonly string[],
+  part: Part = 'all',
 ): Promise<readonly SeasonMatch[]> {
   if (editions.length === 0) return []
   const lasting = { topics: [topic.teamMatches(team), ...editions.map(topic.frame), 'person'], rows: roomOfSeason }
-  return readOnce(database, `season of ${team} ${editions.join(' ')}`, lasting, () =>
-    readSeasonMatches(database, team, editions),
-  )
+  return readOnce(database, `${part} of the season of ${team} ${editions.join(' ')}`, lasting, async () => {
+    const [told] = await readSeason[part](database, team, editions)
+    return toSeasonMatches(told!)
+  })
 }
 
 const roomOfSeason = (matches: readonly SeasonMatch[]) =>
   matches.reduce((sum, { events, lineup }) => sum + roomOfLines(1 + events.length + lineup.length), 0)
 
-async function readSeasonMatches(
-  database: Queryable,
-  team: string,
-  editions: readonly string[],
-): Promise<readonly SeasonMatch[]> {
-  const [told] = await readSeason(database, team, editions)
-  const { matches, events, players, names } = told!
+function toSeasonMatches({ matches, events, players, names }: ToldSeason): readonly SeasonMatch[] {
   const eventsOf = Map.groupBy(events, ([match]) => match)
   const playersOf = Map.groupBy(players, ([match]) => match)
   return matches.map((row) => ({
     match: toFootballMatch(row),
     side: row.side,
+    coach: row.coach,
     events: (eventsOf.get(row.id) ?? []).map((event) => toSeasonEvent(event, names)),
     lineup: (playersOf.get(row.id) ?? []).map((player) => toSheetPlayer(player, names)),
   }))
 }
+
+/** Who is on the newest match sheet that names one. */
+export const coachOnSheet = (matches: readonly SeasonMatch[]): PersonRef | null =>
+  matches.findLast(({ coach }) => coach !== null)?.coach ?? null
 
 /** Of people by id. */
 type Names = Readonly<Partial<Record<string, string>>>

@@ -6,9 +6,9 @@ import type { Reading } from '../../../platform/reading/read.ts'
 import { topic } from '../../../platform/answers/topics.ts'
 import { dayAt } from '../../../platform/time/today.ts'
 import { getTeam } from './queries.ts'
-import { listSeasonMatches, type SeasonMatch } from './season-matches.ts'
+import { coachOnSheet, listSeasonMatches, type SeasonMatch } from './season-matches.ts'
 import { type Member, listCurrentMembers, listSquadListMembers } from './squad-members.ts'
-import { findCoach, findCoachOnSheet } from './team-coach.ts'
+import { findCoach } from './team-coach.ts'
 import { listPlayedEditions, seasonOf } from './team-season.ts'
 import { ageOn } from '../people/person-rows.ts'
 import { keyOf, seasonFigures } from './season-figures.ts'
@@ -75,10 +75,9 @@ async function getPlayersAndCoach(
   { onlyMembers, day }: { readonly onlyMembers: boolean; readonly day: string },
 ): Promise<Pick<Squad, 'coach' | 'players'>> {
   const matches = await listSeasonMatches(database, team, editions)
-  const sheets = matches.toReversed().map(({ match, side }) => ({ id: match.id, side }))
   const everybody = withSheets(members, matches, { onlyMembers })
   return {
-    coach: await findCoachOnSheet(database, sheets),
+    coach: coachOnSheet(matches),
     players: await listSquadPlayers(database, team, everybody, matches, day),
   }
 }

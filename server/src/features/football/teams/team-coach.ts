@@ -29,23 +29,3 @@ export async function findCoach(database: Queryable, team: string, day: Day | nu
     .executeTakeFirst()
   return coach ?? null
 }
-
-/** Who is on the newest of some match sheets, given newest first. */
-export async function findCoachOnSheet(
-  database: Queryable,
-  matches: readonly { readonly id: string; readonly side: 'home' | 'away' }[],
-): Promise<PersonRef | null> {
-  if (matches.length === 0) return null
-  const rows = await database
-    .selectFrom('lineups')
-    .leftJoin('people', 'people.id', 'lineups.coach_id')
-    .select(['lineups.match_id', 'lineups.side', 'lineups.coach_id', 'lineups.coach_name', 'people.name'])
-    .where(sql<boolean>`lineups.match_id = any(${matches.map(({ id }) => id)})`)
-    .execute()
-  for (const { id, side } of matches) {
-    const sheet = rows.find((row) => row.match_id === id && row.side === side)
-    const name = sheet?.name ?? sheet?.coach_name
-    if (sheet && name) return { id: sheet.coach_id, name }
-  }
-  return null
-}

@@ -15,10 +15,9 @@ import { valuesIn } from '../../../platform/reading/fields.ts'
 import { refuseUnknownFilters } from '../../../platform/reading/missing-records.ts'
 import type { Reading } from '../../../platform/reading/read.ts'
 import { dayAt } from '../../../platform/time/today.ts'
-import { listAllResults } from '../matches/all-results.ts'
 import { findMatchRefs } from '../matches/match-refs.ts'
 import { findTeamRefs } from '../rows/team-ref.ts'
-import { listResultsOf } from '../rows/team-results.ts'
+import { findAllResults, listResultsOf } from '../rows/team-results.ts'
 import { editionStandings } from '../standings/edition-standings.ts'
 import { findEditionStructures } from '../standings/edition-structure.ts'
 import { getTeam } from './queries.ts'
@@ -124,7 +123,7 @@ async function foldNumbers(database: Queryable, team: string, query: NumbersQuer
   const chosen = withinFilters(played, query)
   const results = isNarrowed(query)
     ? await listResultsOf(database, team, { editions: chosen.map(({ id }) => id) })
-    : await listAllResults(database, team)
+    : (await findAllResults(database, [team]))(team)
   const appearances = appearancesOf(team, results)
   const ground = (side: Appearance['side']) =>
     recordOf(appearances.filter((one) => one.side === side && !one.match.neutral))

@@ -8,18 +8,18 @@ import { dayAt } from '../../../platform/time/today.ts'
 import { listTeamProjections } from '../forecasts/queries.ts'
 import { includeInMatches } from '../including/match-includes.ts'
 import { includeInTeams, within } from '../including/team-includes.ts'
-import { nameMatches, toMatches } from '../rows/match-rows.ts'
+import { nameMatches } from '../rows/match-rows.ts'
 import { findSurroundings } from './team-surroundings.ts'
 import { titleTopics } from './team-titles.ts'
 import { getTeam } from './queries.ts'
 import { findNextMatch } from './next-match.ts'
 import { listTeamTables, type TeamTable } from './team-tables.ts'
 import { seasonFigures, type SeasonFigures } from './season-figures.ts'
-import { listSeasonMatches, type SeasonMatch } from './season-matches.ts'
-import { findCoach, findCoachOnSheet } from './team-coach.ts'
+import { coachOnSheet, listSeasonMatches, type SeasonMatch } from './season-matches.ts'
+import { findCoach } from './team-coach.ts'
 import { type PlayedEdition, listPlayedEditions, seasonNamed, seasonOf } from './team-season.ts'
 import { toFootballMatch } from '../rows/football-match.ts'
-import { listRecentResults, type RecentResults, type TeamResultRow } from '../rows/team-results.ts'
+import { listRecentResults, type RecentResult, type RecentResults } from '../rows/team-results.ts'
 import { findEditionStructures } from '../standings/edition-structure.ts'
 
 const SCORERS_SHOWN = 5
@@ -43,7 +43,7 @@ export async function getTeamPage(
   const editions = season.map((edition) => edition.id)
   const structures = findEditionStructures(database, editions)
   const [matches, recent, next, surroundings, tables, projections] = await Promise.all([
-    listSeasonMatches(database, id, editions),
+    listSeasonMatches(database, id, editions, 'goals'),
     listRecentResults(database, id, past ? editions : undefined),
     findNextMatch(database, id, now, past ? editions : undefined),
     findSurroundings(database, id, dayAt(now)),
@@ -51,7 +51,7 @@ export async function getTeamPage(
     structures.then((found) => listTeamProjections(database, id, season, found)),
   ])
   const figures = seasonFigures(id, matches)
-  const shown = [...(await toMatches(database, recent.all)), ...(next ? await nameMatches(database, [next]) : [])]
+  const shown = await nameMatches(database, [...recent.all, ...(next ? [next] : [])])
   const { rivals, titles, told_sources: sources } = surroundings
   const [coach, rating] = past ? [null, null] : [surroundings.coach, surroundings.rating]
   const included = (path: string, isMeant: (matchId: string) => boolean) => {
@@ -109,13 +109,9 @@ async function findCoachOfSeason(
   matches: readonly SeasonMatch[],
   past: boolean,
 ) {
-  const onSheet = await findCoachOnSheet(database, newestFirst(matches))
+  const onSheet = coachOnSheet(matches)
   const days = season.flatMap(({ last_result }) => last_result ?? []).sort()
   return onSheet ?? (past && days.length > 0 ? findCoach(database, team, days.at(-1)) : null)
-}
-
-function newestFirst(matches: readonly SeasonMatch[]) {
-  return matches.toReversed().map(({ match, side }) => ({ id: match.id, side }))
 }
 
 function topScorers(matches: readonly SeasonMatch[], { goals, outings, people }: SeasonFigures) {
@@ -132,7 +128,7 @@ function topScorers(matches: readonly SeasonMatch[], { goals, outings, people }:
 
 /** Form over the last matches, and the season's record at home and away. */
 function teamForm(team: string, { all, home, away }: RecentResults, season: readonly Match[]): TeamPage['form'] {
-  const lettersOf = (rows: readonly TeamResultRow[]) => [
+  const lettersOf = (rows: readonly RecentResult[]) => [
     ...formOf(
       appearancesOf(
         team,

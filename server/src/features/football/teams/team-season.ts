@@ -1,10 +1,10 @@
 import type { Day } from '@meio-campo/football'
-import { sql } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
+import { fixedStatement } from '../../../database/fixed-statement.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { topic } from '../../../platform/answers/topics.ts'
 import { readOnce, roomOfLines } from '../../../platform/memory/memory.ts'
-import { OVER } from '../rows/match-status.ts'
+import { inWords, OVER } from '../rows/match-status.ts'
 
 /** An edition that a team plays, with the days of its own matches in it. */
 export interface PlayedEdition {
@@ -29,11 +29,11 @@ export function listPlayedEditions(database: Queryable, team: string): Promise<r
   return readOnce(database, `editions played by ${team}`, lasting, () => readPlayedEditions(database, team))
 }
 
-async function readPlayedEditions(database: Queryable, team: string): Promise<readonly PlayedEdition[]> {
-  const half = (side: 'home_id' | 'away_id') => sql`
-    select edition_id, day, covers_lineups, case when status = any(${OVER}) then day end as result_day
-    from matches where ${sql.ref(side)} = ${team}`
-  const { rows } = await sql<PlayedEdition>`
+const half = (side: 'home_id' | 'away_id') => `
+    select edition_id, day, covers_lineups, case when status in (${inWords(OVER)}) then day end as result_day
+    from matches where ${side} = $1`
+
+const readPlayedEditions = fixedStatement<PlayedEdition>(`
     select editions.id, editions.name, editions.competition_id, competitions.name as competition_name,
       editions.starts, editions.ends, played.first, played.last, played.last_result, played.has_lineups
     from (
@@ -43,9 +43,7 @@ async function readPlayedEditions(database: Queryable, team: string): Promise<re
     ) as played
     join editions on editions.id = played.edition_id
     join competitions on competitions.id = editions.competition_id
-    order by editions.name desc, competitions.name, editions.id`.execute(database)
-  return rows
-}
+    order by editions.name desc, competitions.name, editions.id`)
 
 /**
  * The editions of a team's season: those under way today, or between two seasons those that were under way on the day of
