@@ -12,6 +12,7 @@ import {
   CONNECTIONS_PER_PROCESS,
   createPools,
   LONG_WORK_LIMITS,
+  KEPT_PLANNED_CONNECTIONS,
   PLAN_ONCE,
   PLANNED_CONNECTIONS,
   UNHURRIED_LIMITS,
@@ -70,7 +71,7 @@ export function openServingDatabases(
     demonstration: pools.open(DEMONSTRATION_CONNECTIONS, { ...CALL_LIMITS, options: sightPath('demonstration') }),
     passable: pools.open(PASSABLE_CONNECTIONS, { ...CALL_LIMITS, options: sightPath('passable') }),
   }
-  const planned = pools.open(PLANNED_CONNECTIONS, { ...CALL_LIMITS, options: PLAN_ONCE })
+  const planned = pools.open(PLANNED_CONNECTIONS, { ...CALL_LIMITS, options: PLAN_ONCE }, KEPT_PLANNED_CONNECTIONS)
   const longWork = pools.open(LONG_WORK_CONNECTIONS, LONG_WORK_LIMITS)
   const watch = watchDatabase(address, {
     onAway: () => {

@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { createTestDatabase } from '../testing/test-database.ts'
+import { until } from '../testing/until.ts'
 import { openServingDatabase, type Database } from './database.ts'
 import { planOnce } from './planned-once.ts'
+import { KEPT_PLANNED_CONNECTIONS, PLANNED_CONNECTIONS } from './pools.ts'
 import { seeDemonstrationOnly } from './sight.ts'
 
 let database: Database
@@ -41,5 +43,19 @@ it('plans the third asking, and never again', async () => {
   await planOnce(async () => {
     for (let times = 0; times < 12; times += 1) await ask(`t${times}`)
     expect((await plans()).rows).toEqual([{ custom: '0', generic: '10' }])
+  })
+})
+
+it('keeps some of its connections, with their plans, while nobody asks', async () => {
+  const backend = () => sql<{ pid: number }>`select pg_backend_pid() as pid, pg_sleep(0.2)`.execute(database)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const asked = await Promise.all(Array.from({ length: PLANNED_CONNECTIONS }, () => planOnce(backend)))
+  const pids = new Set(asked.map(({ rows }) => rows[0]!.pid))
+  expect(pids.size).toBe(PLANNED_CONNECTIONS)
+  vi.advanceTimersByTime(3_600_000)
+  vi.useRealTimers()
+  await until(async () => {
+    const { rows } = await sql`select from pg_stat_activity where pid = any(${[...pids]})`.execute(database)
+    return rows.length === KEPT_PLANNED_CONNECTIONS
   })
 })

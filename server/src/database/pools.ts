@@ -6,6 +6,8 @@ import { createPreparingClient } from './preparing-client.ts'
 export const CONNECTIONS_PER_PROCESS = 10
 /** For reads that are planned once: few, so that plans are soon known to each. */
 export const PLANNED_CONNECTIONS = 6
+/** So many stay open while nobody asks: a new one has to plan anew all that a page asks for. */
+export const KEPT_PLANNED_CONNECTIONS = 3
 /** A statement that was prepared there keeps its first plan. */
 export const PLAN_ONCE = '-c plan_cache_mode=force_generic_plan'
 
@@ -79,12 +81,14 @@ export function createPools(
   }
 
   return {
-    open(max: number, limits: TimeLimits & { options?: string }): pg.Pool {
+    /** `kept`: so many that are open stay so, however long nothing is asked. */
+    open(max: number, limits: TimeLimits & { options?: string }, kept: number = 0): pg.Pool {
       const pool = new pg.Pool({
         ...address,
         ...limits,
         types,
         max,
+        min: kept,
         connectionTimeoutMillis: turnMs,
         Client: PoolClient as unknown as typeof pg.Client,
       })

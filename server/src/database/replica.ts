@@ -7,6 +7,7 @@ import {
   CALL_PATIENCE,
   CONNECTIONS_PER_PROCESS,
   createPools,
+  KEPT_PLANNED_CONNECTIONS,
   PLAN_ONCE,
   PLANNED_CONNECTIONS,
 } from './pools.ts'
@@ -22,7 +23,7 @@ export interface Replica {
 export function openReplica({ address, needed }: Replica, primary: pg.Pool, onError: (error: Error) => void) {
   const pools = createPools(address, CALL_PATIENCE, onError)
   const pool = pools.open(CONNECTIONS_PER_PROCESS, CALL_LIMITS)
-  const planned = pools.open(PLANNED_CONNECTIONS, { ...CALL_LIMITS, options: PLAN_ONCE })
+  const planned = pools.open(PLANNED_CONNECTIONS, { ...CALL_LIMITS, options: PLAN_ONCE }, KEPT_PLANNED_CONNECTIONS)
   const guard = createReplicaGuard({ readPosition: () => readReplicaPosition(pool, primary), needed, onError })
   const leave = () => {
     guard.leave(new Error('the replica does not answer'))
