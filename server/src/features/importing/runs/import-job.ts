@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Database } from '../../../database/database.ts'
 import type { Files } from '../../../platform/files/file-store.ts'
-import { failRun, keepClaim, reviveRuns } from './import-run.ts'
+import { countKill, failRun, keepClaim, reviveRuns } from './import-run.ts'
 import { ALIVE, type ImportFailure, type ImportOrder } from './import-process-words.ts'
 
 /** Limits of one import; an import that exceeds them fails, and the service is not affected. */
@@ -66,8 +66,10 @@ export async function runImportJob(
   if (failure !== null) {
     log.error({ runId, failure: failure.words }, 'import failed')
     // While the database is away the run cannot be told of it; it begins again when the database is back.
-    const words = hasHung ? HUNG : isOutOfMemory(ending) ? TOO_MUCH : FELL
-    if (!failure.isAway) await failRun(database, runId, holder, words)
+    if (hasHung) await failRun(database, runId, holder, HUNG)
+    else if (isOutOfMemory(ending)) await failRun(database, runId, holder, TOO_MUCH)
+    else if (typeof ending === 'string') await countKill(database, runId, holder, TOO_MUCH)
+    else if (!failure.isAway) await failRun(database, runId, holder, FELL)
     // Where it fell before it had taken the run, or has let it go, the queue gives that another try.
     throw new Error(failure.words)
   }
@@ -75,9 +77,9 @@ export async function runImportJob(
   if (stopping.aborted) throw new Error('stopped')
 }
 
-/** So V8 ends a process that needs more than it may have, and so the system does. */
+/** So V8 ends a process that needs more than it may have. */
 function isOutOfMemory(ending: number | NodeJS.Signals | null): boolean {
-  return ending === 'SIGABRT' || ending === 'SIGTRAP' || ending === 'SIGKILL' || ending === 134
+  return ending === 'SIGABRT' || ending === 'SIGTRAP' || ending === 134
 }
 
 /** Puts runs whose process has died back into the queue. */

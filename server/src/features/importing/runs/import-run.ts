@@ -29,9 +29,9 @@ export const SILENCE_SECONDS = 30
 /** A run without a stored file is done by a command that nobody watches over: it may read a large file without a pause. */
 const COMMAND_SILENCE_SECONDS = 600
 const RETRY_MS = 500
-/** Deaths of its process or a full disk while it was the one that ran: it may be the cause, and ends. */
+/** Its own process was killed, or the disk was full, while it was the one that ran: it may be the cause, and ends. */
 const MOST_ATTEMPTS = 3
-/** Starts of the service and losses of the database in the middle of it: most likely it is not the cause of so many. */
+/** Deaths of what stands around it, the service, a worker, the database: most likely it is not the cause of so many. */
 const MOST_RESTARTS = 20
 const REMARKS_PER_STATEMENT = 1000
 
@@ -42,15 +42,8 @@ const INTERNAL = 'A importação parou por um erro interno: nada foi gravado.'
 
 type Ending = 'failed' | 'cancelled' | 'interrupted'
 
-/**
- * What a holder that went silent is counted as. While the database was there all the time and the run was the one being
- * done, its process has died of it, as far as anybody can tell; else the service or the database went away.
- */
-const DIED = sql<boolean>`holder is not null and status = 'running' and updated_at >= pg_postmaster_start_time()`
-const COUNTED = {
-  attempts: sql<number>`attempts + (${DIED})::int`,
-  restarts: sql<number>`restarts + (holder is not null and not (${DIED}))::int`,
-}
+/** A holder went silent together with the worker that would have told of its end: that is not laid at the run's door. */
+const COUNTED = { restarts: sql<number>`restarts + (holder is not null)::int` }
 
 /** Another process has taken the run over, or it was cancelled. */
 class RunStopped extends Error {
@@ -256,6 +249,29 @@ export async function failRun(database: Database, id: string, holder: string, er
   await database
     .updateTable('import_runs')
     .set({ status: 'failed', error, finished_at: sql`now()`, updated_at: sql`now()` })
+    .where('id', '=', id)
+    .where('holder', '=', holder)
+    .where('status', 'in', ['waiting', 'running'])
+    .execute()
+}
+
+/**
+ * The process of a run was killed, by whom nobody knows: by an operator, or by a system whose memory the run has filled. It
+ * begins again, but not for ever. Called by the process that started it.
+ */
+export async function countKill(database: Database, id: string, holder: string, error: string): Promise<void> {
+  const counted = await database
+    .updateTable('import_runs')
+    .set({ attempts: sql`attempts + 1`, updated_at: sql`now()` })
+    .where('id', '=', id)
+    .where('holder', '=', holder)
+    .where('status', 'in', ['waiting', 'running'])
+    .returning('attempts')
+    .executeTakeFirst()
+  if (counted && counted.attempts >= MOST_ATTEMPTS) return failRun(database, id, holder, error)
+  await database
+    .updateTable('import_runs')
+    .set({ status: 'waiting', holder: null })
     .where('id', '=', id)
     .where('holder', '=', holder)
     .where('status', 'in', ['waiting', 'running'])
