@@ -35,18 +35,34 @@ export function findNode() {
 
 /** Builds the console when one of its sources has changed. */
 export function ensureBuilt() {
-  const stamp = join(root, 'web/dist/.built-from')
-  const now = fingerprint(
-    ['web/src', 'web/build', 'web/public', 'contract/src', 'football/src'],
-    ['web/index.html', 'web/vite.config.ts', 'web/vite.widgets.config.ts', 'web/package.json', 'package-lock.json'],
-  )
+  const folders = ['web/src', 'web/build', 'web/public', 'contract/src', 'football/src']
+  const files = ['web/index.html', 'web/vite.config.ts', 'web/vite.widgets.config.ts', 'web/package.json']
+  ensureMade(join(root, 'web/dist'), [folders, files], () => {
+    console.log('Construindo o console…')
+    const vite = [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn']
+    run(findNode(), vite, { cwd: join(root, 'web') })
+    run(findNode(), [...vite, '--config', 'vite.widgets.config.ts'], { cwd: join(root, 'web') })
+    run(findNode(), [join(root, 'scripts/compress.mjs'), join(root, 'web/dist')])
+  })
+}
+
+/** Bundles the service when one of its sources has changed, and says which file starts it. */
+export function ensureBundled() {
+  const folder = join(root, 'server/dist')
+  const sources = [['server/src', 'contract/src', 'football/src'], ['scripts/bundle.mjs']]
+  ensureMade(folder, sources, () => {
+    console.log('Preparando o servidor…')
+    run(findNode(), [join(root, 'scripts/bundle.mjs'), folder])
+  })
+  return join(folder, 'main.js')
+}
+
+function ensureMade(folder, [folders, files], make) {
+  const stamp = join(folder, '.built-from')
+  const now = fingerprint(folders, [...files, 'package-lock.json'])
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return
-  console.log('Construindo o console…')
-  const vite = [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn']
-  run(findNode(), vite, { cwd: join(root, 'web') })
-  run(findNode(), [...vite, '--config', 'vite.widgets.config.ts'], { cwd: join(root, 'web') })
-  run(findNode(), [join(root, 'scripts/compress.mjs'), join(root, 'web/dist')])
-  mkdirSync(dirname(stamp), { recursive: true })
+  make()
+  mkdirSync(folder, { recursive: true })
   writeFileSync(stamp, now)
 }
 

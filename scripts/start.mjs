@@ -3,13 +3,14 @@ import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { constants } from 'node:os'
 import { join } from 'node:path'
-import { ensureBuilt, ensureInstalled, findNode, root } from './setup.mjs'
+import { ensureBuilt, ensureBundled, ensureInstalled, findNode, root } from './setup.mjs'
 
 ensureInstalled()
 ensureBuilt()
+const main = ensureBundled()
 
 // The IPC channel closes when this process ends, also when it is killed: the server then stops.
-const server = spawn(findNode(), [join(root, 'server/src/main.ts')], {
+const server = spawn(findNode(), [main], {
   cwd: root,
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   env: {

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { makeMemoryFolder } from './memory-folder.mjs'
 import { provideBrowser } from './provide-browser.mjs'
-import { ensureBuilt, ensureInstalled, findNode, root } from './setup.mjs'
+import { ensureBuilt, ensureBundled, ensureInstalled, findNode, root } from './setup.mjs'
 
 ensureInstalled()
 ensureBuilt()
@@ -20,6 +20,8 @@ const environment = {
   ...(memory && { TMPDIR: memory }),
   FULL: process.argv.includes('--full') ? '1' : '',
   NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compile'),
+  // What `npm start` starts is what is tested.
+  SERVICE_FILE: ensureBundled(),
 }
 
 environment.E2E_PORT = String(await freePort())

@@ -5,6 +5,9 @@ import { join } from 'node:path'
 
 export const ADMIN = { email: 'admin@exemplo.com', password: 'senha-de-admin-1' }
 
+/** The whole run gives the one that `npm start` starts. */
+const MAIN = process.env['SERVICE_FILE'] ?? join(import.meta.dirname, '../../server/src/main.ts')
+
 export interface Service {
   readonly url: string
   readonly dataDir: string
@@ -25,7 +28,7 @@ export async function launchService(
   adminPassword: string | null = ADMIN.password,
 ): Promise<Service> {
   const dataDir = mkdtempSync(join(tmpdir(), 'mc-e2e-'))
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../../server/src/main.ts')], {
+  const child = spawn(process.execPath, [MAIN], {
     env: {
       ...process.env,
       DATA_DIR: dataDir,

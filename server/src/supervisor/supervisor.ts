@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { dirname, extname, join } from 'node:path'
 import cluster, { type Worker } from 'node:cluster'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config/config.ts'
@@ -19,7 +19,8 @@ import type { NodeIdentity } from './nodes/node-register.ts'
 import { createRoundCall } from './round-call.ts'
 import { createWorkerPool, type WorkerPool } from './worker-pool.ts'
 
-const WORKER_FILE = join(import.meta.dirname, '../worker.ts')
+/** It stands beside the file that was started: in the source, or in what `npm start` makes of it. */
+const WORKER_FILE = join(dirname(process.argv[1]!), `worker${extname(process.argv[1]!)}`)
 
 /**
  * The process that owns the workers. It holds no feature: it starts, replaces and counts. Where other nodes may share its

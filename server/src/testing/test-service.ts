@@ -6,7 +6,8 @@ import { join } from 'node:path'
 import type { Session } from '@meio-campo/contract'
 import { until } from './until.ts'
 
-const MAIN = join(import.meta.dirname, '../main.ts')
+/** The whole run gives the one that `npm start` starts. */
+const MAIN = process.env['SERVICE_FILE'] ?? join(import.meta.dirname, '../main.ts')
 
 export const ADMIN = { email: 'admin@exemplo.com', password: 'senha-de-admin-1' }
 
