@@ -97,6 +97,7 @@ import { registerSecurityHeaders } from './platform/http/security-headers.ts'
 import type { Tracing } from './platform/tracing/tracing.ts'
 import { registerOptions } from './platform/http/options.ts'
 import { createRefusal, noteAddresses } from './platform/http/unknown-address.ts'
+import { registerUnreadDeadline } from './platform/http/unread-answers.ts'
 import { findUnstorable } from './platform/http/unstorable.ts'
 import { validatorCompiler } from './platform/http/validation.ts'
 
@@ -135,7 +136,7 @@ export async function buildApp(context: AppContext, tracing: Tracing | null = nu
     http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: LOOK_MS },
     trustProxy: trust,
     // A trace has a span for every call: all of them then go the framework's way.
-    ...(!tracing && { serverFactory: createFrontServer(fastReads) }),
+    serverFactory: createFrontServer(tracing ? null : fastReads),
     genReqId: makeRequestId,
     rewriteUrl: (request) => {
       const { url: whole, base } = splitBase(mendPath(request.url ?? '/'))
@@ -160,6 +161,7 @@ export async function buildApp(context: AppContext, tracing: Tracing | null = nu
   const refuseUnknown = createRefusal(addresses, context)
   registerHostHeader(app)
   registerBodyDeadline(app, context.publicUrl)
+  registerUnreadDeadline(app)
   fastReads.learnFrom(app)
   app.decorate('reads', new Map())
   app.setValidatorCompiler(validatorCompiler)

@@ -28,6 +28,7 @@ import type { Context } from '../context.ts'
 import type { AnsweredCall } from '../http/answered-calls.ts'
 import { DATA_HEADERS, EXPOSED, READ_CACHE_CONTROL, STRICT_TRANSPORT } from '../http/data-headers.ts'
 import { countHosts } from '../http/host-header.ts'
+import { isInTurn } from '../http/unread-answers.ts'
 import { findMisplacement } from '../keys/key-grant.ts'
 import type { Verdict } from '../quotas/quota.ts'
 import { operationPolicies, SESSION, TEST_KEY, UNCHANGED } from '../rate-limit/policies.ts'
@@ -218,12 +219,14 @@ export function createFastReads(context: Context, trust: Trust) {
   }
 }
 
-/** A server that answers what it can by itself, with the framework behind it. */
-export function createFrontServer({ answer }: Pick<ReturnType<typeof createFastReads>, 'answer'>) {
+/** A server that answers what it can by itself, where it has fast reads, with the framework behind it. */
+export function createFrontServer(fastReads: Pick<ReturnType<typeof createFastReads>, 'answer'> | null) {
   return (handle: RequestListener, options: Record<string, unknown>): Server => {
-    const server = createServer(options['http'] as ServerOptions, (request, response) =>
-      answer(request, response, () => handle(request, response)),
-    )
+    const server = createServer(options['http'] as ServerOptions, (request, response) => {
+      if (!isInTurn(request, response)) return
+      if (fastReads) fastReads.answer(request, response, () => handle(request, response))
+      else handle(request, response)
+    })
     // What the framework sets on a server that it makes itself.
     server.keepAliveTimeout = Number(options['keepAliveTimeout'])
     server.requestTimeout = Number(options['requestTimeout'])
