@@ -91,6 +91,14 @@ it('gives an e-mail to one of two who ask for it at the same moment', async () =
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
 })
 
+it('takes three changes in an hour, also of many that are asked for at the same moment', async () => {
+  const asked = await Promise.all(
+    Array.from({ length: 8 }, (_, place) => change({ email: `${place}-${person.user.email}`, password: PASSWORD })),
+  )
+  expect(asked.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(3)
+  expect((await auditOf(person)).filter(({ action }) => action === 'account.change_email')).toHaveLength(3)
+})
+
 it('sends the confirmation again, but not again and again', async () => {
   const resend = () => test.call('POST', '/api/v1/conta/confirmacao', { as: person })
   const early = await resend()

@@ -30,13 +30,14 @@ export async function updateAccount(context: Context, caller: Caller, change: Ac
   if (Object.keys(columns).length === 0) return getAccount(context.database, user.id)
 
   const { account, formerPhoto } = await context.database.transaction().execute(async (transaction) => {
-    if (email !== null) await refuseManyChanges(transaction, user.id, context.now())
+    // Locked before anything is counted: of several changes at once each counts those before it.
     const former = await transaction
       .selectFrom('users')
       .select('photo_id')
       .where('id', '=', user.id)
       .forUpdate()
       .executeTakeFirstOrThrow()
+    if (email !== null) await refuseManyChanges(transaction, user.id, context.now())
     let update = transaction
       .updateTable('users')
       .set({ ...columns, updated_at: context.now(), version: sql`version + 1` })
