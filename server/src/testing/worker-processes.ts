@@ -5,6 +5,6 @@ export function listWorkers(supervisor: number): number[] {
   const lines = execFileSync('ps', ['-eo', 'pid,ppid,args'], { encoding: 'utf8' }).split('\n')
   return lines.flatMap((line) => {
     const [, own, parent, args = ''] = /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? []
-    return Number(parent) === supervisor && args.includes('worker.ts') ? [Number(own)] : []
+    return Number(parent) === supervisor && /worker\.[jt]s/.test(args) ? [Number(own)] : []
   })
 }
