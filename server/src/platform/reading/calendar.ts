@@ -12,7 +12,7 @@ interface Subscription {
 /** Matches for somebody's calendar, as a file or to be subscribed to. Where only the day is known, the whole day. */
 export function matchCalendar(matches: readonly Match[], publicUrl: string, subscription?: Subscription): string {
   const calendar = ical({
-    name: subscription?.name ?? 'Jogos · Meio-Campo',
+    name: asText(subscription?.name ?? 'Jogos · Meio-Campo'),
     prodId: { company: 'Meio-Campo', product: 'Jogos', language: 'PT-BR' },
     ...(subscription && { ttl: subscription.refreshSeconds, method: ICalCalendarMethod.PUBLISH }),
   })
@@ -42,6 +42,9 @@ export function matchCalendar(matches: readonly Match[], publicUrl: string, subs
   }
   return calendar.toString()
 }
+
+/** The library writes the name of a calendar as it is: a line break in it would begin a line, or an event, of its own. */
+const asText = (name: string) => name.replaceAll(/\p{Cc}+/gu, ' ').replaceAll(/[\\;,]/g, String.raw`\$&`)
 
 /** Calendars that hide what is cancelled hide it; the others show the word. */
 const OFF: Readonly<Record<string, { readonly word: string; readonly status: ICalEventStatus }>> = {
