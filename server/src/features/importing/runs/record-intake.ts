@@ -30,7 +30,7 @@ import { followJoins, keepQuestions, reconcileClubs } from '../joining/reconcile
 import { TeamResolver } from '../resolving/team-resolver.ts'
 import type { UnsureNames } from '../resolving/unsure-names.ts'
 import { holdSquadJumps } from '../waiting/hold-squads.ts'
-import { holdImplausible, putBackWaiting, settleWaiting } from '../waiting/hold.ts'
+import { holdImplausible, joinReturned, putBackWaiting, settleWaiting } from '../waiting/hold.ts'
 import { WriteQueue } from '../storing/write-queue.ts'
 
 const ROWS_BEFORE_FLUSH = 8_000
@@ -137,6 +137,7 @@ export class RecordIntake {
     await settleNamesakes(transaction, namesakes)
     const { joined, questions } = await reconcileClubs(transaction, teams.touched, teams.namedAlike)
     await keepQuestions(transaction, questions)
+    await joinReturned(transaction, returned)
     await settleWaiting(transaction, [...new Set(joined.values())])
     await removeEmptyPhases(transaction, [...this.#matches.moved])
     await settleSides(transaction, [...this.#matches.turned])
@@ -153,7 +154,7 @@ export class RecordIntake {
     await fillFromNationalTeams(transaction, [...this.#books.people.touched, ...people.values()])
     for (const { unsure, record } of this.#tally.unsure.settle('person', people))
       await place(transaction, { ...unsure, dataset_id: this.#books.dataset }, record)
-    await this.#holdImplausible(new Set([...this.#matches.editions, ...returned]))
+    await this.#holdImplausible(new Set([...this.#matches.editions, ...returned.editions]))
     for (const [source, touched] of this.#matches.lineupsTouched) {
       await deriveSpells(transaction, source, [...new Set([...touched].map((id) => followJoins(joined, id)))])
     }

@@ -61,6 +61,7 @@ export interface EditionMatches {
 }
 
 export interface WaitingStatement extends Statement {
+  readonly id: string
   readonly home: string
   readonly away: string
 }
@@ -79,8 +80,9 @@ export async function loadEditionMatches(
     sources.add(await loadSources(transaction, edition.id))
     conflicts.add(await loadConflicts(transaction, edition.id))
   }
-  const ids = new Ids(rows.map(({ id }) => id))
   const waiting = edition.fresh ? [] : await loadWaiting(transaction, edition.id)
+  // A match that waits keeps its id: another one under it would be taken for its return, and what waited would be lost.
+  const ids = new Ids([...rows, ...waiting].map(({ id }) => id))
   const known: EditionMatches = { edition, structure, sources, ids, byPair: new Map(), byId: new Map(), waiting }
   for (const { round_number, ...row } of rows) {
     addMatch(known, { row: toMatchRow(row), roundNumber: round_number, queued: -1, partsQueued: -1, claimedBy: null })
@@ -109,7 +111,7 @@ function loadSources(transaction: Transaction<DB>, edition: string) {
 
 async function loadWaiting(transaction: Transaction<DB>, edition: string): Promise<readonly WaitingStatement[]> {
   const { rows } = await sql<WaitingStatement>`
-    select w.home_id as home, w.away_id as away, s.dataset_id as dataset, s.file, s.said
+    select w.match_id as id, w.home_id as home, w.away_id as away, s.dataset_id as dataset, s.file, s.said
     from waiting_matches as w
     cross join jsonb_to_recordset(w.rows -> 'sources') as s (dataset_id text, file text, said jsonb)
     where w.edition_id = ${edition} and w.status <> 'admitted'`.execute(transaction)

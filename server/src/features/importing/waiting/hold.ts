@@ -97,14 +97,17 @@ async function describe(transaction: Transaction<DB>, ids: readonly string[]) {
   )
 }
 
+/** Matches that came back: the editions that they are of, and the clubs as they were when they went. */
+export interface Returned {
+  readonly editions: readonly string[]
+  readonly clubs: readonly string[]
+}
+
 /** Matches that wait and of which a club was learned about come back first, so that what was learned is weighed with them. */
-export async function putBackWaiting(
-  transaction: Transaction<DB>,
-  clubs: readonly string[],
-): Promise<readonly string[]> {
-  if (clubs.length === 0) return []
-  const { rows } = await sql<{ edition_id: string; rows: MatchCopy }>`
-    select w.edition_id, w.rows from waiting_matches as w
+export async function putBackWaiting(transaction: Transaction<DB>, clubs: readonly string[]): Promise<Returned> {
+  if (clubs.length === 0) return { editions: [], clubs: [] }
+  const { rows } = await sql<{ edition_id: string; home_id: string; away_id: string; rows: MatchCopy }>`
+    select w.edition_id, w.home_id, w.away_id, w.rows from waiting_matches as w
     where w.status = 'open' and not exists (select 1 from matches where id = w.match_id)
       and exists (
         select 1 from unnest(array[w.home_id, w.away_id]) as own (id)
@@ -112,13 +115,25 @@ export async function putBackWaiting(
         where coalesce(r.new_id, own.id) = any (${clubs}::text[]))
     order by w.match_id`.execute(transaction)
   for (const { rows: copy, edition_id } of rows) await putBackCopy(transaction, copy, edition_id)
-  return [...new Set(rows.map(({ edition_id }) => edition_id))]
+  return {
+    editions: [...new Set(rows.map(({ edition_id }) => edition_id))],
+    clubs: [...new Set(rows.flatMap(({ home_id, away_id }) => [home_id, away_id]))],
+  }
+}
+
+/** A match that came back may be one that was told meanwhile, by its clubs as they are by now. */
+export async function joinReturned(transaction: Transaction<DB>, { clubs }: Returned): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    select coalesce(r.new_id, own.id) as id from unnest(${clubs}::text[]) as own (id)
+    left join redirects as r on r.kind = 'team' and r.old_id = own.id`.execute(transaction)
+  const current = rows.map(({ id }) => id)
+  await joinMatches(transaction, await findMatchPairs(transaction, current))
 }
 
 /** After clubs were joined by hand: what waited for them may be a match that is already there. */
 export async function settleWaiting(transaction: Transaction<DB>, clubs: readonly string[]): Promise<void> {
-  const editions = await putBackWaiting(transaction, clubs)
-  if (editions.length === 0) return
-  await joinMatches(transaction, await findMatchPairs(transaction, clubs))
-  await holdImplausible(transaction, editions)
+  const returned = await putBackWaiting(transaction, clubs)
+  if (returned.editions.length === 0) return
+  await joinReturned(transaction, returned)
+  await holdImplausible(transaction, returned.editions)
 }

@@ -218,3 +218,39 @@ it('stays where it is when its copy cannot be written any more, and the import g
   expect((await decide(waiting!.id, 'admitted')).body).toMatchObject({ code: 'changed_since' })
   expect(await list()).toMatchObject([{ id: waiting!.id, status: 'open' }])
 })
+
+it.each([
+  ['the slip first', ['slip', 'sheets']],
+  ['the slip last', ['sheets', 'slip']],
+])('a second leg told on the day of the first is that leg when another source tells it: %s', async (_, order) => {
+  const leg = (home: TeamRef, away: TeamRef, file: string, day: string, score: MatchRecord['score']) =>
+    match(home, away, {
+      ...cup,
+      origin: { file, line: 1 },
+      day,
+      score,
+      status: score ? 'finished' : 'scheduled',
+    })
+  const files: Readonly<Record<string, readonly MatchRecord[]>> = {
+    slip: [
+      leg(ALDER, BIRCH, 'copa.txt', '2001-04-20', null),
+      {
+        ...leg(BIRCH, ALDER, 'copa.txt', '2001-04-20', null),
+        origin: { file: 'copa.txt', line: 2 },
+      },
+    ],
+    sheets: [
+      leg(ALDER, BIRCH, 'ida.json', '2001-04-20', { home: 2, away: 3 }),
+      leg(BIRCH, ALDER, 'volta.json', '2001-05-04', { home: 1, away: 0 }),
+    ],
+  }
+  for (const name of [...order, ...order]) await run(name === 'slip' ? 'openfootball-txt' : 'cbf', files[name]!)
+  const rows = await sql<{ day: string; said: string[] }>`
+    select m.day::text as day, array_agg(s.file || ':' || s.line order by s.file) as said
+    from matches as m join sources as s on s.match_id = m.id group by m.id order by m.day`.execute(test.database)
+  expect(rows.rows).toEqual([
+    { day: '2001-04-20', said: ['copa.txt:1', 'ida.json:1'] },
+    { day: '2001-05-04', said: ['copa.txt:2', 'volta.json:1'] },
+  ])
+  expect(await list()).toEqual([])
+})
