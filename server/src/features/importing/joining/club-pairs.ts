@@ -8,11 +8,12 @@ import {
   type SharedFixtures,
   type SharedSeasons,
 } from './shared-fixtures.ts'
+import { bestName, type Likeness } from './club-likeness.ts'
 import { rareBits, rareWords, type RareWord } from './rare-words.ts'
 import type { GivenName } from '../resolving/team-resolver.ts'
 import { inLeague } from '../resolving/team-keys.ts'
 import { knownClubs } from '../resolving/names/known-clubs.ts'
-import { compareClubNames, parseClubName, tokenLikeness, type ClubName } from '../resolving/names/club-name.ts'
+import { parseClubName, tokenLikeness, type ClubName } from '../resolving/names/club-name.ts'
 
 /** What two clubs have to do with each other, as the database knows it. */
 export interface ClubPair {
@@ -30,6 +31,7 @@ interface Club {
   readonly city: string | null
   readonly founded: number | null
   readonly names: readonly ClubName[]
+  readonly shown: ClubName
   /** Lists of clubs that name it as a club of its own: a list keeps its members apart. */
   readonly lists: readonly string[]
 }
@@ -41,6 +43,11 @@ const OTHER_TIE_BITS = -24
 const MOST_FIXTURE_BITS = 60
 const MOST_UNSCORED_BITS = 18
 const SAME_NAME_BITS = 7
+/**
+ * A club's former name may have passed to another one, which nobody has told of yet: Ipatinga was Betim EC for a year.
+ * That alone asks, whichever of the three came first.
+ */
+const FORMER_NAME_BITS = 3
 
 /**
  * The pairs of clubs that may be one, with the evidence for and against: fixtures first, names as a prior. Only pairs
@@ -117,12 +124,15 @@ function weigh(
     add('same-fixtures', Math.min(MOST_UNSCORED_BITS, shared.unscored * 6), { unscored: shared.unscored })
   if (shared && shared.differing > 0) add('different-fixtures', shared.differing * -2, { differing: shared.differing })
   const isCertain = given?.isCertain ?? false
-  const name: Evidence[] = isCertain
-    ? [{ kind: 'same-name', bits: SAME_NAME_BITS, detail: { a: given!.name, b: given!.name } }]
+  const name: Likeness | null = isCertain
+    ? { evidence: { kind: 'same-name', bits: SAME_NAME_BITS, detail: { a: given!.name, b: given!.name } }, isOwn: true }
     : bestName(a, b)
-  evidence.push(...name)
-  if (rareWord !== null && name[0] && name[0].bits > 0)
-    add('rare-name', rareBits(rareWord, name[0]), { word: rareWord.word, clubs: rareWord.clubs })
+  if (name) evidence.push(name.evidence)
+  if (rareWord !== null && name && name.evidence.bits > 0) {
+    const { word, clubs } = rareWord
+    const bits = rareBits(rareWord, name.evidence)
+    add('rare-name', name.isOwn ? bits : Math.min(bits, FORMER_NAME_BITS), { word, clubs })
+  }
   if (given) add('shared-alias', 7)
   if (seasons && seasons.adjacent !== null)
     add('neighbouring-editions', 9 - seasons.adjacent, { years: seasons.adjacent })
@@ -139,19 +149,9 @@ function weigh(
   return evidence
 }
 
-function bestName(a: Club, b: Club): Evidence[] {
-  let best: Evidence | null = null
-  for (const one of a.names)
-    for (const other of b.names) {
-      const compared = compareClubNames(one, other)
-      if (best === null || compared.bits > best.bits) best = compared
-    }
-  return best ? [best] : []
-}
-
 async function loadClubs(transaction: Transaction<DB>): Promise<Map<string, Club>> {
-  const { rows } = await sql<Omit<Club, 'names'> & { names: string[] }>`
-    select t.id, t.country, t.state, t.gender, t.city, t.founded,
+  const { rows } = await sql<Omit<Club, 'names' | 'shown'> & { name: string; names: string[] }>`
+    select t.id, t.name, t.country, t.state, t.gender, t.city, t.founded,
       array(select a.alias from aliases as a where a.kind = 'team' and a.record_id = t.id) as names,
       -- A statement with facts is an entry of a list; one without is only a name. Before the colon stands the list's file.
       array(select distinct s.dataset_id || ' ' || split_part(s.file, ':', 1) from sources as s
@@ -163,6 +163,7 @@ async function loadClubs(transaction: Transaction<DB>): Promise<Map<string, Club
       {
         ...row,
         country: inLeague(row.country),
+        shown: parseClubName(row.name, row.state),
         names: distinctNames(row.names.map((name) => parseClubName(name, row.state))),
         lists: KNOWN.has(row.id) ? [...row.lists, OWN_LIST] : row.lists,
       },
@@ -191,7 +192,7 @@ function* likeNamed(clubs: ReadonlyMap<string, Club>, touched: ReadonlySet<strin
         }
       }
     for (const other of seen) {
-      const best = bestName(club, other)[0]
+      const best = bestName(club, other)?.evidence
       if (best && best.bits >= 4) yield [club.id, other.id]
     }
   }

@@ -3,6 +3,7 @@ import type { DB } from '../../../database/types.gen.ts'
 import type { TeamRef } from '../records/records.ts'
 import { Ids } from '../../../platform/slug-ids.ts'
 import { AlignedNames } from './aligned-names.ts'
+import { parseClubName } from './names/club-name.ts'
 import { knownClubs } from './names/known-clubs.ts'
 import { knownNationalTeams } from './names/known-national-teams.ts'
 import type { KnownTeam } from './names/known-team.ts'
@@ -140,7 +141,8 @@ export class TeamResolver {
     }
     this.#learn(team, ref)
     // Where the name alone is another's, it is this club's with the state: Internacional-SC is Inter de Lages.
-    if (this.addAlias(id, ref.name) === 'taken' && ref.state !== null) this.addAlias(id, `${ref.name}-${ref.state}`)
+    const isBare = ref.state !== null && parseClubName(ref.name).state === null
+    if (this.addAlias(id, ref.name) === 'taken' && isBare) this.addAlias(id, `${ref.name}-${ref.state}`)
   }
 
   alignOnDay(ref: TeamRef, edition: string, day: string, id: string): void {
