@@ -72,6 +72,23 @@ describe('names that stand for no team', () => {
     'Play-off Path B',
     'Team A',
     'Campeão da Libertadores',
+    'Zwycięzca meczu 5',
+    'Zwycięzca 1',
+    'Winnaar wedstrijd 3',
+    'Победитель матча 4',
+    'Ganador Llave 2',
+    'Campeón Apertura',
+    'Melhor campanha 1',
+    'Pior segundo',
+    'Finalista 1',
+    'TBD 2',
+    'TBC A',
+    'À définir',
+    'Adversário a definir',
+    'Time não definido',
+    'noch offen',
+    '3rd Group A/B/C/D',
+    'Winner Play-in 2',
   ])('%s', (name) => expect(isPlaceholder(name)).toBe(true))
 })
 
@@ -114,6 +131,14 @@ describe('names of real teams', () => {
     'U. de Chile',
     'S.C. Corinthians Paulista',
     'Third Lanark',
+    'Vinnare IK',
+    'Galib FK',
+    'Apertura FC',
+    'Finalista FC',
+    'Team TVIS',
+    'Clube do Remo',
+    'Sin Rival FC',
+    'Campana',
     'First Vienna FC',
   ])('%s', (name) => expect(isPlaceholder(name)).toBe(false))
 })

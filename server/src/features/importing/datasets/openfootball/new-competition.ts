@@ -7,6 +7,7 @@ import {
 } from '../../../football/countries/countries.ts'
 import { countryInTitle } from '../names/demonyms.ts'
 import { popularNameOf } from '../names/tournaments.ts'
+import { isWomensName } from '../names/womens-name.ts'
 import type { Competition } from './competitions.ts'
 import type { MatchRow } from './match-row.ts'
 import { readRoundLabel } from './round-label.ts'
@@ -38,7 +39,7 @@ export function newCompetition({ title, code, path, country: only, rows }: Compe
   // Marked clubs of several countries (`FC Porto (POR)`) play for no country's title.
   const international = teams === 'club' && new Set(rows.flatMap((row) => marksOf(row))).size > 1
   const home = international ? null : country
-  const gender = WOMEN.test(title) ? 'women' : 'men'
+  const gender = isWomensName(title) || areWomen(rows) ? 'women' : 'men'
   const bare = home === null ? title : named.bare
   const popular = gender === 'men' ? known : title
   return {
@@ -58,6 +59,12 @@ export function newCompetition({ title, code, path, country: only, rows }: Compe
 function idOf(bare: string, country: string | null, gender: 'men' | 'women'): string {
   const name = gender === 'women' ? `${bare.replace(WOMEN, '')} feminino` : bare
   return slug(`${name.slice(0, 100)}${country === null ? '' : ` ${country}`}`.replaceAll(/^[\s_]+|[\s_]+$/g, ''))
+}
+
+/** Where nothing but the clubs' names says so. */
+function areWomen(rows: CompetitionSigns['rows']): boolean {
+  const names = [...new Set(rows.flatMap(({ home, away }) => [home, away]))]
+  return names.filter(isWomensName).length * 2 > names.length
 }
 
 function teamsOf(rows: CompetitionSigns['rows']): 'club' | 'national' {

@@ -28,8 +28,37 @@ describe('labels of rounds', () => {
     ['Jornada 5', { number: 5, kind: 'league' }],
     ['Viertelfinale', { name: 'Quartas de final', kind: 'knockout' }],
     ['Final Round', { stage: 'Quadrangular final', kind: 'league' }],
+    ['Oitavas', { name: 'Oitavas de final', kind: 'knockout' }],
+    ['3ª Fase (ida)', { name: '3ª fase', kind: 'knockout' }],
+    ['Segunda ronda - vuelta', { name: '2ª fase', kind: 'knockout' }],
+    ['Semifinal, jogo de volta', { name: 'Semifinais', kind: 'knockout' }],
+    ['Viertelfinale Rückspiel', { name: 'Quartas de final', kind: 'knockout' }],
+    ['1/16 finału', { name: '16-avos de final', kind: 'knockout' }],
+    ['Ćwierćfinał', { name: 'Quartas de final', kind: 'knockout' }],
+    ['Półfinał', { name: 'Semifinais', kind: 'knockout' }],
+    ['Finał', { name: 'Final', kind: 'knockout' }],
+    ['1/8 de finale', { name: 'Oitavas de final', kind: 'knockout' }],
+    ['Çeyrek Final', { name: 'Quartas de final', kind: 'knockout' }],
+    ['1/4 финала', { name: 'Quartas de final', kind: 'knockout' }],
+    ['Halve finale', { name: 'Semifinais', kind: 'knockout' }],
+    ['Petite finale', { name: 'Disputa do terceiro lugar', kind: 'knockout' }],
+    ['Gran Final', { name: 'Final', kind: 'knockout' }],
+    ['1. Hauptrunde', { name: '1ª fase', kind: 'knockout' }],
+    ['Etapa 12', { number: 12, name: '12ª rodada', kind: 'league' }],
+    ['第3節', { number: 3, kind: 'league' }],
+    ['7-й тур', { number: 7, kind: 'league' }],
+    ['4. Hafta', { number: 4, kind: 'league' }],
+    ['Gameweek 38', { number: 38, kind: 'league' }],
+    ['Grupo 1, Rodada 2', { stage: null, group: '1', number: 2, name: '2ª rodada', kind: 'groups' }],
+    ['Group A - 3', { stage: null, group: 'A', number: 3, kind: 'groups' }],
+    ['Rodada 4 - Grupo B', { stage: null, group: 'B', number: 4, kind: 'groups' }],
+    ['Fase de Grupos - Rodada 5', { stage: 'Group', number: 5, kind: 'groups' }],
+    ['Girone C', { group: 'C', name: null, kind: 'groups' }],
+    // The two halves of a league are not the two legs of a tie.
+    ['5ª giornata (andata)', null],
   ])('%s', (label, expected) => {
-    expect(readRoundLabel(label)).toMatchObject(expected)
+    if (expected === null) expect(readRoundLabel(label)).toBeNull()
+    else expect(readRoundLabel(label)).toMatchObject(expected)
   })
 
   test.each(['Flamengo 1 - 0 Vasco', 'constructor', ''])('%j is no label', (label) => {

@@ -1,3 +1,5 @@
+import { groupLetter, knockoutRound, matchdayNumber, plainWords, stageNumber, withoutLeg } from './round-words.ts'
+
 /** What the label of a round says, in words of the model. */
 export interface RoundLabel {
   /** What stood in front of the round: `Apertura`, `Finals`, `Taça Guanabara`. */
@@ -12,26 +14,12 @@ export interface RoundLabel {
 /** The first and the second round of a tournament may be stages with groups; later ones are rounds of a cup. */
 const ORDINALS = ['', '', '', 'third|3rd', 'fourth|4th', 'fifth|5th', 'sixth|6th', 'seventh|7th', 'eighth|8th']
 
-const KNOCKOUT: readonly (readonly [RegExp, string])[] = [
-  [/^round of 128$/, '64-avos de final'],
-  [/^round of 64$/, '32-avos de final'],
-  [/^round of 32$/, '16-avos de final'],
-  [
-    /^(?:round of 16|last 16|oitavas[- ]de[- ]fina(?:l|is)|octavos de final|achtelfinale|ottavi di finale|huitièmes de finale)$/,
-    'Oitavas de final',
-  ],
-  [
-    /^(?:quarter[- ]?finals?|quartas[- ]de[- ]fina(?:l|is)|cuartos de final|viertelfinale|quarti di finale|quarts de finale)$/,
-    'Quartas de final',
-  ],
+const FURTHER_KNOCKOUT: readonly (readonly [RegExp, string])[] = [
   [/^quarter-?finals?, replays$/, 'Quartas de final (desempate)'],
-  [/^(?:semi[- ]?fina(?:ls?|is|les)|semifinali|demi-finales|halbfinale)$/, 'Semifinais'],
   [
-    /^(match for third place|(?:third[- ]place|play-off for third) ?(?:match|play-?off|place)?|(?:disputa (?:de|do|pelo) )?(?:3º|terceiro) lugar|(?:partido por el )?tercer (?:lugar|puesto)|spiel um platz 3)$/,
-    'Disputa do terceiro lugar',
+    /^(?:(?:extra )?preliminary(?: round)?|fase (?:preliminar|previa)|turno preliminare|tour preliminaire)$/,
+    'Fase preliminar',
   ],
-  [/^(?:finals?|finais|finale)$/, 'Final'],
-  [/^preliminary round$/, 'Fase preliminar'],
   ...ORDINALS.flatMap((words, number): [RegExp, string][] =>
     words === ''
       ? []
@@ -75,63 +63,77 @@ export function stageName(stage: string | null): string | null {
   return playoffs ? `${playoffs}: fase final` : (STAGES.get(stage.toLowerCase()) ?? stage)
 }
 
-const DAYS = 'rodada|round|runde|spieltag|giornata|jornada|fecha|journée'
-const NUMBER_BEHIND = /^(?:matchday|rodada|spieltag|giornata|jornada|fecha|journée) (\d{1,3})$/
-const NUMBER_IN_FRONT = new RegExp(String.raw`^(\d{1,3}) ?[ªºa^.]? ?(?:${DAYS})$`)
+const GROUP_STAGE = /^(?:group|fase de grupos|gruppenphase|gruppespill|phase de groupes|fase a gironi|faza grupowa)$/
 
 /** Null for a label of no known shape. */
 export function readRoundLabel(label: string): RoundLabel | null {
   const text = label.trim().replaceAll(/\s+/g, ' ')
-  const lower = text.toLowerCase()
-  const plain = { stage: null, group: null, number: null, name: null }
+  return readRound(plainWords(text)) ?? readStaged(text)
+}
 
-  const group = /^(?:group|gruppe) ([a-z]|\d{1,2})$/.exec(lower)
-  if (group?.[1]) return { ...plain, group: group[1].toUpperCase(), kind: 'groups' }
-  const playOff = /^group ([a-z]|\d) play-off$/.exec(lower)
-  if (playOff?.[1]) {
+const NOTHING = { stage: null, group: null, number: null, name: null } as const
+
+function readRound(words: string): RoundLabel | null {
+  const group = groupLetter(words)
+  if (group !== null) return { ...NOTHING, group, kind: 'groups' }
+  const playOff = /^group ([a-z]|\d) play-off$/.exec(words)?.[1]?.toUpperCase()
+  if (playOff !== undefined)
     return {
-      ...plain,
+      ...NOTHING,
       stage: 'Desempate dos grupos',
-      group: playOff[1].toUpperCase(),
+      group: playOff,
       name: 'Desempate',
       kind: 'knockout',
     }
-  }
-  if (lower === 'final round') return { ...plain, stage: 'Quadrangular final', kind: 'league' }
-  const knockout = KNOCKOUT.find(([pattern]) => pattern.test(lower))
-  if (knockout) return { ...plain, name: knockout[1], kind: 'knockout' }
-
-  const day = NUMBER_BEHIND.exec(lower) ?? NUMBER_IN_FRONT.exec(lower)
-  if (day) return { ...plain, number: Number(day[1]), name: `${Number(day[1])}ª rodada`, kind: 'league' }
-  const inStage = /^(.+) - (\d{1,3})$/.exec(lower)
-  if (inStage?.[1] && isPlainStage(inStage[1])) return readRoundLabel(`matchday ${inStage[2]}`)
-  const stretch = /^round (\d{1,2})$/.exec(lower)
-  if (stretch) return { ...plain, name: `${Number(stretch[1])}ª fase`, kind: 'knockout' }
-  const before = /^qual(?:\.|ifying|ification) round (\d)$/.exec(lower)
-  if (before) return { ...plain, stage: 'Qualifying', name: `${before[1]}ª fase`, kind: 'knockout' }
-  if (lower === 'primeira fase') return { ...plain, name: '1ª fase', kind: 'knockout' }
-  if (/^(?:matchday p\.\d|pré libertadores)$/.test(lower)) {
-    return { ...plain, stage: 'Fase preliminar', name: '1ª fase', kind: 'knockout' }
-  }
-
-  return readStaged(text)
+  if (words === 'final round') return { ...NOTHING, stage: 'Quadrangular final', kind: 'league' }
+  const ties = knockoutRound(words) ?? FURTHER_KNOCKOUT.find(([pattern]) => pattern.test(words))?.[1]
+  if (ties !== undefined) return { ...NOTHING, name: ties, kind: 'knockout' }
+  const before = /^qual(?:\.|ifying|ification) round (\d)$/.exec(words)
+  if (before)
+    return {
+      ...NOTHING,
+      stage: 'Qualifying',
+      name: `${before[1]}ª fase`,
+      kind: 'knockout',
+    }
+  if (/^(?:matchday p\.\d|pre libertadores)$/.test(words))
+    return {
+      ...NOTHING,
+      stage: 'Fase preliminar',
+      name: '1ª fase',
+      kind: 'knockout',
+    }
+  const inStage = /^(.+) - (\d{1,3})$/.exec(words)
+  const number = matchdayNumber(words) ?? (isPlainStage(inStage?.[1] ?? '') ? Number(inStage?.[2]) : null)
+  if (number !== null) return { ...NOTHING, number, name: `${number}ª rodada`, kind: 'league' }
+  const stretch = Number(/^round (\d{1,2})$/.exec(words)?.[1] ?? 0) || stageNumber(words)
+  return stretch === null ? null : { ...NOTHING, name: `${stretch}ª fase`, kind: 'knockout' }
 }
 
-/** Which of its two matches follow is told by their order as well. */
-const LEG = /(?:\s[-–]|,)?\s\(?(?:1st|2nd|first|second|return) legs?\)?$/i
-
-/** `Apertura, Matchday 1`, `Liguilla - Final - 1st leg`, `Rodada 1 - Turno`, `Final Taça Rio`. */
+/** `Apertura, Matchday 1`, `Liguilla - Final - 1st leg`, `Rodada 1 - Turno`, `Final Taça Rio`, `Grupo A, Rodada 2`. */
 function readStaged(text: string): RoundLabel | null {
-  const whole = text.replace(LEG, '')
-  if (whole !== text) return readRoundLabel(whole)
+  const words = plainWords(text)
+  const whole = withoutLeg(words)
+  const tie = whole === words ? null : readRoundLabel(whole)
+  if (tie?.kind === 'knockout') return tie
   const front = /^(?<stage>[^,]+?)(?:,| [-–]) (?<round>.+)$/.exec(text)?.groups
   const behind = /^(?<round>.+) - (?<stage>Turno|Returno)$/.exec(text)?.groups
   const cup = /^(?<round>Final) (?<stage>Taça .+)$/.exec(text)?.groups
   const parts = behind ?? front ?? cup
   if (!parts) return null
-  const inner = readRoundLabel(parts['round'] ?? '')
-  if (!inner || inner.stage !== null) return null
   const stage = parts['stage'] ?? ''
+  const inner = readRoundLabel(parts['round'] ?? '')
+  const [outer, place] = [readRound(plainWords(stage)), inner ?? readBareNumber(parts['round'] ?? '')]
+  if (outer?.group && place?.kind === 'league') return { ...place, group: outer.group, kind: 'groups' }
+  if (outer?.kind === 'league' && inner?.group && outer.name !== null)
+    return { ...inner, ...outer, group: inner.group, kind: 'groups' }
+  if (!inner || inner.stage !== null) return null
   // A matchday of the group stage says neither the group nor that it is one of a league.
-  return { ...inner, stage, kind: stage.toLowerCase() === 'group' ? 'groups' : inner.kind }
+  if (GROUP_STAGE.test(plainWords(stage))) return { ...inner, stage: 'Group', kind: 'groups' }
+  return { ...inner, stage }
+}
+
+/** `Grupo A - 3`: behind a group, a number alone is that of a matchday. */
+function readBareNumber(text: string): RoundLabel | null {
+  return /^\d{1,2}$/.test(text) ? readRound(`matchday ${text}`) : null
 }

@@ -1,5 +1,6 @@
 import { findCountryByFifaCode } from '../../../football/countries/countries.ts'
 import { club, nationalTeam } from '../names/team-ref.ts'
+import { isWomensName } from '../names/womens-name.ts'
 import type { TeamRef } from '../../records/records.ts'
 import type { Competition } from './competitions.ts'
 import { findStateInName } from './states.ts'
@@ -12,9 +13,15 @@ const ABROAD: readonly (readonly [RegExp, string, string])[] = [
   [/^(?:Berwick)\b/, 'GB-SCT', 'GB-ENG'],
 ]
 
+/** Among women it says nothing; elsewhere it is a town: San Martín (F) plays in Formosa. */
+const WOMENS_MARK = /\s*\((?:F|W|Fem\.?)\)$/i
+
 /** `FC Porto (POR)` in a cup between countries, a bare name in a league. */
 export function teamOf(name: string, competition: Competition): TeamRef {
-  return { ...namedTeam(name, competition), gender: competition.gender }
+  if (competition.gender === 'women')
+    return { ...namedTeam(name.replace(WOMENS_MARK, ''), competition), gender: 'women' }
+  const team = namedTeam(name, competition)
+  return { ...team, gender: team.kind === 'club' && isWomensName(name) ? 'women' : 'men' }
 }
 
 function namedTeam(name: string, competition: Competition): TeamRef {

@@ -2,23 +2,26 @@ import type { MatchStatus } from '../../records/records.ts'
 
 /** What files write about how a match stands, in the languages that they are written in; by the beginning of the word. */
 const WORDS: readonly (readonly [MatchStatus, RegExp])[] = [
-  ['walkover', /^(?:w ?\/? ?o|walk ?-?over|forfait|forfeit\w*|default\w*|inscricao|nao compareceu|no presentacion)\b/],
+  [
+    'walkover',
+    /^(?:w ?\/? ?o|walk ?-?over|forfait|forfeit\w*|default\w*|inscricao|nao compareceu|no presentacion|nicht angetreten|nichtantritt|walkower)\b/,
+  ],
   [
     'awarded',
-    /^(?:award\w*|awd|adjudicad\w*|gewertet|am gruenen tisch|am grunen tisch|a tavolino|sur tapis vert|decidid\w* (?:no|en|pel[oa]) .*)/,
+    /^(?:award\w*|awd|adjudicad\w*|gewertet|wertung|hukmen|am gruenen tisch|am grunen tisch|a tavolino|sur tapis vert|decidid\w* (?:no|en|pel[oa]) .*)/,
   ],
   [
     'postponed',
-    /^(?:postpon\w*|p ?-? ?p|ppd|adiad\w*|aplazad\w*|postergad\w*|pospuest\w*|transferid\w*|remarcad\w*|resched\w*|verlegt|verschoben|report\w*|rinviat\w*|delayed)\b/,
+    /^(?:postpon\w*|p ?-? ?p|ppd|adiad\w*|aplazad\w*|postergad\w*|pospuest\w*|transferid\w*|remarcad\w*|resched\w*|verlegt|verschoben|report\w*|rinviat\w*|delayed|uitgesteld|amanat\w*|przelozon\w*|odlozen\w*|ertelen\w*|utsatt|udsat|перенес\S*)(?![a-z])/,
   ],
   [
     'suspended',
-    /^(?:suspend\w*|suspens\w*|interrupt\w*|interrompid\w*|interrumpid\w*|unterbrochen|paralisad\w*|halted)\b/,
+    /^(?:suspend\w*|suspens\w*|interrupt\w*|interrompid\w*|interrumpid\w*|unterbrochen|paralisad\w*|halted|sospes\w*|intrerupt\w*|прерван\S*)(?![a-z])/,
   ],
-  ['abandoned', /^(?:abandon\w*|abd|aband|abgebrochen|encerrad\w* antes|arrete\w*)\b/],
+  ['abandoned', /^(?:abandon\w*|abd|aband|abgebrochen|encerrad\w* antes|arrete\w*|gestaakt|przerwan\w*)\b/],
   [
     'cancelled',
-    /^(?:cancel\w*|canc|abgesagt|ausgefallen|annul\w*|anulad\w*|annulliert|void\w*|n ?\/? ?p|not played|never played|nao (?:disputad|realizad|jogad)\w*|no (?:disputad|jugad)\w*|nicht ausgetragen|withdr\w*|desist\w*)\b/,
+    /^(?:cancel\w*|canc|abgesagt|ausgefallen|annul\w*|anulad\w*|annulliert|void\w*|n ?\/? ?p|not played|never played|nao (?:disputad|realizad|jogad)\w*|no (?:disputad|jugad)\w*|nicht ausgetragen|withdr\w*|desist\w*|afgelast|odwolan\w*|iptal|zrusen\w*|отмен\S*)(?![a-z])/,
   ],
   [
     'finished',
@@ -36,6 +39,7 @@ export function readStatus(words: string): MatchStatus | null {
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
+    .replaceAll('ł', 'l')
     .replaceAll(/[._]/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()

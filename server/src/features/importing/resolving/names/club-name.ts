@@ -27,6 +27,7 @@ const FORM_WORDS = new Set([
     'calcio club clube clubes clubs football futbol futebol fussball foot ball soccer sport sports sporting ' +
     'sportivo sportiva esporte esportes esportivo esportiva desportivo desportiva deportivo deportiva deportes ' +
     'sociedade sociedad associacao asociacion association associazione atletica regatas recreativo recreativa ' +
+    'women womens ladies frauen damen dames feminino feminina femenino femenina feminin feminines femminile femenil ' +
     'saf ltda sad spa ev de do da dos das del la el los las the e y und and'
   ).split(' '),
 ])
