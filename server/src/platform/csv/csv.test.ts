@@ -74,12 +74,26 @@ describe('readTable', () => {
     expect(read(text)).toEqual({ rows: [{ id: 1, day: '2020-01-01' }], rejections: [] })
   })
 
-  test('reads a flag in small letters', () => {
+  test('reads days as spreadsheets write them: the day in front, unless another row shows that it stands behind', () => {
+    const days = (text: string) => read(`id,day\n${text}`).rows.map(({ day }) => day)
+    expect(days('1,3/4/2020\n2,25/03/2020\n')).toEqual(['2020-04-03', '2020-03-25'])
+    expect(days('1,3/4/2020\n2,03/25/2020\n')).toEqual(['2020-03-04', '2020-03-25'])
+    expect(days('1,03.04.2020\n2,31/04/2020\n')).toEqual(['2020-04-03'])
+  })
+
+  test('reads a flag in small letters and other languages', () => {
     const flags = {
       columns: ['neutral'] as const,
       parse: (cells: Cells<'neutral'>) => cells.flag('neutral', 'FALSE', 'TRUE'),
     }
-    expect(readTable('t.csv', 'neutral\nTrue\nfalse\n', flags).rows).toEqual([true, false])
+    expect(readTable('t.csv', 'neutral\nTrue\nfalse\nsim\nNão\n0\n', flags).rows).toEqual([
+      true,
+      false,
+      true,
+      false,
+      false,
+    ])
+    expect(readTable('t.csv', 'neutral\nmaybe\n', flags).rejections).toHaveLength(1)
   })
 
   test('refuses a file whose header lacks a column, repeats one, or is not there', () => {

@@ -26,6 +26,7 @@ export function readTable<Column extends string, Row>(
   const rejections: Rejection[] = []
   let index: Map<string, number> | null = null
   let width = 0
+  const monthFirst = writesMonthFirst(text)
   for (const { line, fields } of csvRows(file, text, separatorOf(text, format.columns))) {
     const origin: Origin = { file, line }
     if (index === null) {
@@ -39,7 +40,7 @@ export function readTable<Column extends string, Row>(
       continue
     }
     try {
-      rows.push(format.parse(new Cells(index, fields), origin))
+      rows.push(format.parse(new Cells(index, fields, monthFirst), origin))
     } catch (error) {
       if (!(error instanceof RowError)) throw error
       rejections.push({ record: 'rejection', origin, reason: error.message })
@@ -47,6 +48,16 @@ export function readTable<Column extends string, Row>(
   }
   if (index === null) throw new SourceError({ file, line: null }, 'o arquivo está vazio.')
   return { rows, rejections }
+}
+
+/** Where a table has 12/25/2019 and nowhere 25/12/2019, its days stand behind the months. */
+function writesMonthFirst(text: string): boolean {
+  let found = false
+  for (const [, one, other] of text.matchAll(/(?<![\d/])(\d{1,2})\/(\d{1,2})\/\d{4}(?!\d)/g)) {
+    if (Number(one) > 12) return false
+    if (Number(other) > 12) found = true
+  }
+  return found
 }
 
 const SEPARATORS = [',', ';', '\t', '|'] as const satisfies readonly Separator[]

@@ -178,3 +178,25 @@ describe('women’s results', () => {
     expect(await read('results.csv', row)).toEqual([['men', 'copa_do_mundo', '2018-07-15']])
   })
 })
+
+test('a table that went through a spreadsheet: days in front, minutes with those that were added', async () => {
+  const saved = await collect(
+    internationalResults,
+    memorySource({
+      'results.csv':
+        'date;home_team;away_team;home_score;away_score;tournament;city;country;neutral\n' +
+        '14/10/2025;Japan;Brazil;0;1;Friendly;Tokyo;Japan;não\n',
+      'goalscorers.csv':
+        'date;home_team;away_team;team;scorer;minute;own_goal;penalty\n' +
+        '14/10/2025;Japan;Brazil;Brazil;Paulo Henrique;45+2;não;sim\n',
+    }),
+  )
+  expect(ofKind(saved, 'rejection')).toEqual([])
+  expect(ofKind(saved, 'match')).toMatchObject([
+    {
+      day: '2025-10-14',
+      neutral: false,
+      events: [{ type: 'penalty', side: 'away', period: 'first-half', minute: 45, added: 2 }],
+    },
+  ])
+})

@@ -25,6 +25,8 @@ export interface GoalRow extends Fixture {
   readonly team: string
   readonly scorer: string | null
   readonly minute: number | null
+  /** Of `45+2`. */
+  readonly added: number | null
   readonly ownGoal: boolean
   readonly penalty: boolean
 }
@@ -67,7 +69,7 @@ export function readGoals(file: string, text: string): Table<GoalRow> {
       ...fixtureOf(cells),
       team: cells.name('team'),
       scorer: isMissing(cells.text('scorer')) ? null : cells.name('scorer'),
-      minute: wholeOrNull(cells, 'minute'),
+      ...minuteOf(cells),
       ownGoal: cells.flag('own_goal', 'FALSE', 'TRUE'),
       penalty: cells.flag('penalty', 'FALSE', 'TRUE'),
     }),
@@ -94,6 +96,13 @@ function fixtureOf<Column extends string>(cells: Cells<Column | FixtureColumn>):
 
 function wholeOrNull<Column extends string>(cells: Cells<Column>, column: NoInfer<Column>): number | null {
   return isMissing(cells.text(column)) ? null : cells.whole(column)
+}
+
+/** `45`, or with the minutes that were added: `45+2`. */
+function minuteOf(cells: Cells<'minute'>): Pick<GoalRow, 'minute' | 'added'> {
+  const [, minute, added] = /^(\d{1,3}) ?\+ ?(\d{1,2})$/.exec(cells.text('minute')) ?? []
+  if (minute === undefined) return { minute: wholeOrNull(cells, 'minute'), added: null }
+  return { minute: Number(minute), added: Number(added) }
 }
 
 /** The dataset writes `NA`; `Na` is a scorer's name in Korea. */

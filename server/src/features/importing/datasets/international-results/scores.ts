@@ -41,7 +41,7 @@ export function goalEvent(row: ResultRow, goal: GoalRow, extraTime: boolean): Ev
   const other: Side = credited === 'home' ? 'away' : 'home'
   return {
     type: goal.ownGoal ? 'own-goal' : goal.penalty ? 'penalty' : 'goal',
-    ...clockOf(goal.minute, extraTime),
+    ...clockOf(goal, extraTime),
     side: goal.ownGoal ? other : credited,
     player: goal.scorer === null ? null : { name: goal.scorer, fullName: null, birthDate: null, key: null },
     related: null,
@@ -49,11 +49,11 @@ export function goalEvent(row: ResultRow, goal: GoalRow, extraTime: boolean): Ev
   }
 }
 
-function clockOf(minute: number | null, extraTime: boolean): Pick<EventRecord, 'period' | 'minute' | 'added'> {
+function clockOf({ minute, added }: GoalRow, extraTime: boolean): Pick<EventRecord, 'period' | 'minute' | 'added'> {
   if (minute === null) return { period: null, minute: null, added: null }
   const last = extraTime ? 120 : 90
   if (minute > last) return { period: periodAt(last), minute: last, added: minute - last }
-  return { period: periodAt(minute), minute, added: null }
+  return { period: periodAt(minute), minute, added }
 }
 
 function periodAt(minute: number): Period {

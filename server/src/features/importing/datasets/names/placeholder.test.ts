@@ -75,6 +75,7 @@ describe('names that stand for no team', () => {
     'Zwycięzca meczu 5',
     'Zwycięzca 1',
     'Winnaar wedstrijd 3',
+    'Winnaar PO1',
     'Победитель матча 4',
     'Ganador Llave 2',
     'Campeón Apertura',

@@ -25,7 +25,7 @@ const WINNER = String.raw`(?:winners?|losers?|runners?[- ]?up|vencedor(?:es|a)?|
 const OF = String.raw`(?:of|from|d[aeo]s?|del|de la|des|du|vom|von|aus)`
 const GROUP = String.raw`(?:group|grupo|gruppe|groupe|girone|chave|pool|grp|grupy|grupa|grupei|poule|skupin[ay])`
 /** What a winner may be of: a match, a round, a group. */
-const PART = String.raw`(?:${GROUP}|match|game|jogo|partid[ao]|spiel|tie|leg|eliminatoria|confronto|chave|semi\w*|halbfinale|half-?final|quarters?|quarter-?finals?|quartas|cuartos|viertelfinale|oitavas?|octavos?|achtelfinale|round|rodada|fase|ronda|runde|final\w*|play-?offs?|repescagem|preliminar\w*|path|llave|cruce|bracket|play-?in|duelo|kamp(?:en)?|wedstrijd|mecz(?:u)?|zapasu?|meci(?:ului)?|polfinal\w*|cwiercfinal\w*|kwartfinale|halve finale|kvartsfinal\w*|demi-?finale|apertura|clausura|[qsh]f|vf|r\d{1,2})`
+const PART = String.raw`(?:${GROUP}|match|game|jogo|partid[ao]|spiel|tie|leg|eliminatoria|confronto|chave|semi\w*|halbfinale|half-?final|quarters?|quarter-?finals?|quartas|cuartos|viertelfinale|oitavas?|octavos?|achtelfinale|round|rodada|fase|ronda|runde|final\w*|play-?offs?|repescagem|preliminar\w*|path|llave|cruce|bracket|play-?in|duelo|kamp(?:en)?|wedstrijd|mecz(?:u)?|zapasu?|meci(?:ului)?|polfinal\w*|cwiercfinal\w*|kwartfinale|halve finale|kvartsfinal\w*|demi-?finale|apertura|clausura|po(?= ?\d)|[qsh]f|vf|r\d{1,2})`
 const RANK = String.raw`(?:\d{1,2} ?(?:o|a|er|e|st|nd|rd|th|\.)?|first|second|third|fourth|primeiro|segundo|terceiro|primero|tercero|erster?|zweiter?|dritter?)`
 const LETTER = String.raw`(?:[a-p](?: ?\/ ?[a-p])*|\d{1,2})`
 

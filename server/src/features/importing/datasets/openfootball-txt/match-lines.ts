@@ -1,6 +1,7 @@
 import { findMonth, findWeekday } from './dates.ts'
 import type { DateToken } from './dates.ts'
 import { readClock } from '../words/clock.ts'
+import { readStatus } from '../words/status-word.ts'
 import { readScore } from '../openfootball/score.ts'
 import type { ScoreParts } from '../openfootball/score.ts'
 
@@ -102,8 +103,17 @@ function readColumns(text: string): Result | null {
   return { home, away: away.trim(), parts: score?.parts ?? null, ground: null, status }
 }
 
+/** `KRC Genk v RSC Anderlecht      n/p`: a word for how the match stands, in the column of the score. */
+const STATUS_COLUMN = /^(.*\svs?\.? .*\S)\s{2,}(\p{L}[\p{L}./ ]{1,20})$/u
+
+function withStatusInBrackets(text: string): string {
+  const [, match, word] = STATUS_COLUMN.exec(text) ?? []
+  return match !== undefined && word !== undefined && readStatus(word) !== null ? `${match} [${word}]` : text
+}
+
 /** `Brazil v Croatia 3-1 (1-1) @ …`, `France 4-1 (3-0) Mexico @ …`, `@ London  England 0-0 Spain  (aet, 4-2 pen)`. */
-export function readResult(text: string): Result | null {
+export function readResult(line: string): Result | null {
+  const text = withStatusInBrackets(line)
   const inColumns = readColumns(text)
   if (inColumns) return inColumns
   const inFront = /^@ (.+?)\s{2,}(.+)$/.exec(text)

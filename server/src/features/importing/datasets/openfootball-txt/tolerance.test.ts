@@ -301,3 +301,51 @@ test('a shoot-out that is level was not told to its end', async () => {
     'Norte x Sul: a disputa de pênaltis está empatada em 4–4 e ficou de fora.',
   )
 })
+
+test('a cup of Portugal: its rounds, a shoot-out behind the score, and how a match stands in place of it', async () => {
+  const records = await read(
+    'portugal/2023-24_ptcup.txt',
+    '= Taça de Portugal 2023/24',
+    '▪ 1ª Eliminatória',
+    'Sáb 09/09/2023',
+    '  Fafe v São João de Ver   1-1 pen. 4-5',
+    '▪ Oitavos-de-final',
+    'Qua 10/01/2024',
+    '  Sporting v Tondela   2-1 aet, 4-3 pen. (1-1)',
+    '▪ Meias-finais',
+    'Qui 29/02/2024',
+    '  Benfica v Sporting            n/p',
+  )
+  const rounds = ofKind(records, 'match').map(({ round, home, away, score, extraTime, penalties, status }) => [
+    round?.name,
+    `${home.name} ${score?.home}-${score?.away} ${away.name}`,
+    extraTime,
+    penalties,
+    status,
+  ])
+  expect(rounds).toEqual([
+    ['1ª fase', 'Fafe 1-1 São João de Ver', null, { home: 4, away: 5 }, 'finished'],
+    ['Oitavas de final', 'Sporting 1-1 Tondela', { home: 2, away: 1 }, { home: 4, away: 3 }, 'finished'],
+    ['Semifinais', 'Benfica undefined-undefined Sporting', null, null, 'cancelled'],
+  ])
+})
+
+test('a league of women is one by its heading or by the names of its clubs, and marks of women are no part of a name', async () => {
+  const records = await read(
+    '2024/liga.txt',
+    '= Liga do Quintal 2024',
+    '» Matchday 1',
+    '  Sat Aug/10 2024',
+    '  Ipê Ladies v Cedro Women  1-0',
+  )
+  const marked = await read(
+    '2024/f.txt',
+    '= Liga Feminina 2024',
+    '» Matchday 1',
+    '  Sat Aug/10 2024',
+    '  Ipê (F) v Cedro 1-0',
+  )
+  expect(ofKind(records, 'edition')).toMatchObject([{ newCompetition: { gender: 'women' } }])
+  expect(ofKind(records, 'match')).toMatchObject([{ home: { name: 'Ipê Ladies', gender: 'women' } }])
+  expect(ofKind(marked, 'match')).toMatchObject([{ home: { name: 'Ipê', gender: 'women' } }])
+})

@@ -89,20 +89,9 @@ function readRound(words: string): RoundLabel | null {
   const ties = knockoutRound(words) ?? FURTHER_KNOCKOUT.find(([pattern]) => pattern.test(words))?.[1]
   if (ties !== undefined) return { ...NOTHING, name: ties, kind: 'knockout' }
   const before = /^qual(?:\.|ifying|ification) round (\d)$/.exec(words)
-  if (before)
-    return {
-      ...NOTHING,
-      stage: 'Qualifying',
-      name: `${before[1]}ª fase`,
-      kind: 'knockout',
-    }
+  if (before) return { ...NOTHING, stage: 'Qualifying', name: `${before[1]}ª fase`, kind: 'knockout' }
   if (/^(?:matchday p\.\d|pre libertadores)$/.test(words))
-    return {
-      ...NOTHING,
-      stage: 'Fase preliminar',
-      name: '1ª fase',
-      kind: 'knockout',
-    }
+    return { ...NOTHING, stage: 'Fase preliminar', name: '1ª fase', kind: 'knockout' }
   const inStage = /^(.+) - (\d{1,3})$/.exec(words)
   const number = matchdayNumber(words) ?? (isPlainStage(inStage?.[1] ?? '') ? Number(inStage?.[2]) : null)
   if (number !== null) return { ...NOTHING, number, name: `${number}ª rodada`, kind: 'league' }
@@ -112,9 +101,8 @@ function readRound(words: string): RoundLabel | null {
 
 /** `Apertura, Matchday 1`, `Liguilla - Final - 1st leg`, `Rodada 1 - Turno`, `Final Taça Rio`, `Grupo A, Rodada 2`. */
 function readStaged(text: string): RoundLabel | null {
-  const words = plainWords(text)
-  const whole = withoutLeg(words)
-  const tie = whole === words ? null : readRoundLabel(whole)
+  const whole = withoutLeg(text)
+  const tie = whole === text ? null : readRoundLabel(whole)
   if (tie?.kind === 'knockout') return tie
   const front = /^(?<stage>[^,]+?)(?:,| [-–]) (?<round>.+)$/.exec(text)?.groups
   const behind = /^(?<round>.+) - (?<stage>Turno|Returno)$/.exec(text)?.groups

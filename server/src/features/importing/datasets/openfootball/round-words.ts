@@ -17,18 +17,24 @@ export function plainWords(text: string): string {
 const OF_FINAL = String.raw`(?:[- ](?:de[- ]|di |du )?(?:fina(?:l|ls|is|le|les|lu|la|ly|li)|финала|фіналу))?`
 const SHARES: readonly (readonly [words: string, share: number])[] = [
   [
-    'semi[- ]?fina(?:l|ls|is|le|les|li|la|len|ler)|semifinalele|semis?|demi[- ]finales?|halbfinal[es]?|halve finales?',
+    'meias?[- ]fina(?:l|is)|semi[- ]?fina(?:l|ls|is|le|les|li|la|len|ler)|semifinalele|semis?|demi[- ]finales?|halbfinal[es]?|halve finales?',
     2,
   ],
   ['polfinal[ey]?|yari final|elodonto|valieraan?|semifinaalit?|polufinal[ei]?|полуфинал[ыи]?|півфінал[и]?|準決勝', 2],
-  [`(?:quarter[- ]?finals?|quartas|cuartos|quarti|quarts|sferturi(?:le)?)${OF_FINAL}|quarters?|viertelfinal[es]?`, 4],
+  [
+    `(?:quarter[- ]?finals?|quart[ao]s|cuartos|quarti|quarts|sferturi(?:le)?)${OF_FINAL}|quarters?|viertelfinal[es]?`,
+    4,
+  ],
   ['kwartfinales?|cwiercfinal[ey]?|ceyrek final|[cs]tvrtfinale|negyeddonto|kvart(?:s)?final(?:e|en|er|erna)?', 4],
   ['cetvrtfinale|puolivalierat?|четвертьфинал[ыи]?|чвертьфінал[и]?|準々決勝', 4],
-  [`(?:oitavas|octavos|ottavi|huitiemes|8es|optimi(?:le)?)${OF_FINAL}|achtelfinal[es]?|achtste finales?`, 8],
+  [`(?:oitav[ao]s|octavos|ottavi|huitiemes|8es|optimi(?:le)?)${OF_FINAL}|achtelfinal[es]?|achtste finales?`, 8],
   ['last 16|son 16(?: turu)?|osmifinale|nyolcaddonto|(?:attondels|ottedels|ottendedels)final(?:e|en|er)?', 8],
-  [`(?:dieciseisavos|sedicesimi|seiziemes|16es|16[- ]?avos|saisprezecimi)${OF_FINAL}|sechzehntelfinal[es]?`, 16],
+  [
+    `(?:dieciseisavos|dez[ae]sseis[- ]avos|sedicesimi|seiziemes|16es|16[- ]?avos|saisprezecimi)${OF_FINAL}|sechzehntelfinal[es]?`,
+    16,
+  ],
   ['zestiende finales?|son 32(?: turu)?|last 32', 16],
-  [`(?:treintaidosavos|trentaduesimi|trente-deuxiemes|32es|32[- ]?avos)${OF_FINAL}|last 64`, 32],
+  [`(?:treintaidosavos|trinta e dois[- ]avos|trentaduesimi|trente-deuxiemes|32es|32[- ]?avos)${OF_FINAL}|last 64`, 32],
   [`(?:64es|64[- ]?avos)${OF_FINAL}|last 128`, 64],
 ]
 const SHARE_PATTERNS = SHARES.map(([words, share]) => [new RegExp(`^(?:${words})$`), share] as const)
@@ -109,6 +115,9 @@ const LEG_WORDS = [
 const LEG = new RegExp(String.raw`(?:\s[-–]|,)?\s\(?(?:${LEG_WORDS})\)?$`)
 
 /** Without the words for the first or the second match of a tie: which of the two it is follows from their order as well. */
-export function withoutLeg(words: string): string {
-  return words.replace(LEG, '')
+export function withoutLeg(text: string): string {
+  const words = plainWords(text)
+  const kept = words.replace(LEG, '')
+  if (kept === words) return text
+  return text.split(' ').slice(0, kept.split(' ').length).join(' ').replace(/,$/, '')
 }

@@ -11,8 +11,9 @@ export interface ScoreParts {
 
 const PAIR = String.raw`(\d{1,2})-(\d{1,2})`
 const BRACKETS = String.raw`\(${PAIR}(?:, ?${PAIR})?\)`
-const PEN = String.raw`(?:pen(?:s|alties)?\b\.?|p\.?s\.?o\b\.?)`
-const AET = String.raw`a\.?e\.?t\b\.?`
+/** After the shoot-out, and after extra time, in the languages that files are written in. */
+const PEN = String.raw`(?:p[eê]n(?:s|alties|altis)?\b\.?|p\.?s\.?o\b\.?|g\.p\.|[in]\. ?E\.|t\.a\.b\.|d\.c\.r\.)`
+const AET = String.raw`(?:a\.?e\.?t\b\.?|n\. ?V\.|d\.t\.s\.|a\.p\.|prorr\.)`
 
 /** `5-6 pen. (1-1, 0-1)`: a shoot-out right after 90 minutes. */
 const SHOOTOUT_ONLY = new RegExp(String.raw`^${PAIR} ${PEN} +${BRACKETS}`)
@@ -20,6 +21,9 @@ const SHOOTOUT_ONLY = new RegExp(String.raw`^${PAIR} ${PEN} +${BRACKETS}`)
 const USUAL = new RegExp(
   String.raw`^(?:${PAIR} ${PEN} +)?${PAIR}( ${AET})?(?: *${BRACKETS})?(?:,? ?\(?${PAIR} ${PEN}\)?)?`,
 )
+
+/** `2-1 aet, 4-3 pen. (1-1)`: the score after 90 minutes stands last. */
+const AFTER_ALL = new RegExp(String.raw`^${PAIR} ${AET},? \(?${PAIR} ${PEN}\)? *${BRACKETS}`)
 
 /** The score that a text starts with, and how long it is. */
 export function readScore(written: string): { readonly parts: ScoreParts; readonly length: number } | null {
@@ -32,11 +36,20 @@ export function readScore(written: string): { readonly parts: ScoreParts; readon
     const parts = { penalties, score, halfTime: halfOf(score, pairOf(hh, ha)), extraTime: null, repeatsShootout: false }
     return { parts, length: whole.length }
   }
+  const last = AFTER_ALL.exec(text)
+  if (last) {
+    const [whole, eh, ea, ph, pa, sh, sa, hh, ha] = last
+    const [extraTime, penalties, score] = [pairOf(eh, ea), pairOf(ph, pa), pairOf(sh, sa)]
+    const parts = { penalties, score, halfTime: halfOf(score, pairOf(hh, ha)), extraTime, repeatsShootout: false }
+    return { parts, length: whole.length }
+  }
   const usual = USUAL.exec(text)
   if (!usual) return null
   const [whole, ph, pa, mh, ma, aet, h1, a1, h2, a2, lh, la] = usual
-  const penalties = pairOf(ph, pa) ?? pairOf(lh, la)
-  const main = pairOf(mh, ma)
+  // `1-1 pen. 4-5`: a shoot-out does not end level.
+  const isBehind = ph !== undefined && ph === pa && mh !== ma && aet === undefined
+  const penalties = isBehind ? pairOf(mh, ma) : (pairOf(ph, pa) ?? pairOf(lh, la))
+  const main = isBehind ? pairOf(ph, pa) : pairOf(mh, ma)
   const [first, second] = [pairOf(h1, a1), pairOf(h2, a2)]
   if (aet === undefined) {
     const parts = { penalties, score: main, halfTime: first, extraTime: null, repeatsShootout: false }
