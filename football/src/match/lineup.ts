@@ -26,7 +26,8 @@ export function minutesPlayed(
   const left = new Map<PlayerId, number>()
   for (const { type, player, related, minute } of own) {
     if (player === null) continue
-    if (type === 'secondYellow' || type === 'red') left.set(player, minute)
+    // A card is also shown to the bench: who had left already played no longer for it.
+    if ((type === 'secondYellow' || type === 'red') && !left.has(player)) left.set(player, minute)
     if (type !== 'substitution') continue
     came.set(player, minute)
     if (related) left.set(related.player, minute)

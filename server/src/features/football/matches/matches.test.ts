@@ -1,4 +1,4 @@
-import { endpoints, type Endpoint, type Session } from '@meio-campo/contract'
+import { endpoints, type Endpoint, type LineupPlayer, type Session } from '@meio-campo/contract'
 import { addDays } from '@meio-campo/football'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dayAt } from '../../../platform/time/today.ts'
@@ -176,6 +176,32 @@ describe('a match', () => {
     expect(next.absences.away).toEqual([
       { person: { id: 'ana', name: 'ana' }, kind: 'suspended', reason: 'Terceiro cartão amarelo', until: null },
       { person: { id: 'eva', name: 'Eva' }, kind: 'injury', reason: 'Joelho', until: null },
+    ])
+  })
+
+  it('lets a card shown to the bench take nobody off the pitch', async () => {
+    const red = { match_id: PLAYED, side: 'home', period: 'secondHalf', type: 'red', minute: 88 }
+    await test.database
+      .insertInto('events')
+      .values([
+        { ...red, id: 'e_20', position: 20, player_id: 'ana', player_name: null },
+        { ...red, id: 'e_21', position: 21, player_id: null, player_name: 'Gil' },
+        { ...red, id: 'e_22', position: 22, player_id: 'eva', player_name: null },
+      ])
+      .execute()
+    const { starters, bench } = (await answer(endpoints.getMatchLineups, page(PLAYED, '/escalacao?type=ajax'))).data
+      .home
+    const marks = [...starters, ...bench].map(({ person, red: sentOff, cameOn, wentOff }: LineupPlayer) => [
+      person.name,
+      sentOff,
+      cameOn,
+      wentOff,
+    ])
+    await test.database.deleteFrom('events').where('minute', '=', 88).where('type', '=', 'red').execute()
+    expect(marks).toEqual([
+      ['ana', true, null, 70],
+      ['Eva', true, 70, 88],
+      ['Gil', true, null, null],
     ])
   })
 

@@ -82,7 +82,7 @@ function toLineup(
       captain: player.captain,
       x: player.pitch_x,
       y: player.pitch_y,
-      ...marksOf(person),
+      ...marksIn(player.starter, marksOf(person)),
       ...numbersInMatch(person.id, counted, standing),
     }
   }
@@ -119,7 +119,8 @@ function lineupMarks(events: readonly MatchEvent[], side: 'home' | 'away'): (per
     const { type, player, related, minute } = event
     if (type === 'goal' || type === 'penalty') mark(player, ({ goals }) => ({ goals: goals + 1 }))
     if (type === 'yellow') mark(player, () => ({ yellow: true }))
-    if (type === 'red' || type === 'secondYellow') mark(player, () => ({ red: true, wentOff: minute }))
+    if (type === 'red' || type === 'secondYellow')
+      mark(player, ({ wentOff }) => ({ red: true, wentOff: wentOff ?? minute }))
     if (type !== 'substitution') continue
     // Sources write it either way round: the other one came on, or went off.
     const [on, off] = related?.role === 'in' ? [related.player, player] : [player, related?.player ?? null]
@@ -128,5 +129,9 @@ function lineupMarks(events: readonly MatchEvent[], side: 'home' | 'away'): (per
   }
   return (person) => marks.get(keyOf(person)) ?? NOTHING
 }
+
+/** A substitute who was sent off from the bench left no place on the pitch. */
+const marksIn = (starter: boolean, marks: LineupMarks): LineupMarks =>
+  marks.red && !starter && marks.cameOn === null ? { ...marks, wentOff: null } : marks
 
 const keyOf = ({ id, name }: PersonRef) => id ?? ` ${name}`

@@ -33,3 +33,10 @@ test('the changes of a side in order, those of one minute together', () => {
     [80, 'Hugo', 'Elias'],
   ])
 })
+
+test('a sending-off is no substitution, but who had been replaced before the card is one', () => {
+  const sentOff = [player('Davi', { wentOff: 45, red: true }), player('Ruan', { wentOff: 60, red: true })]
+  expect(lineupChanges({ starters: sentOff, bench: [player('Pedro', { cameOn: 60 })] })).toEqual([
+    { minute: 60, on: [{ id: null, name: 'Pedro' }], off: [{ id: null, name: 'Ruan' }] },
+  ])
+})
