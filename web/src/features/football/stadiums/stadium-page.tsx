@@ -84,7 +84,7 @@ function StadiumView({ stadium }: { readonly stadium: Stadium }) {
           aside={<StadiumExport stadium={stadium} part="Próximos jogos" rows={nextMatches} />}
           flush
         >
-          <MatchList matches={nextMatches} label="Próximos jogos" showDay />
+          <MatchList matches={nextMatches} label="Próximos jogos" showDay showPlace={false} />
         </Card>
       )}
       {lastMatches.length > 0 && (
@@ -93,7 +93,7 @@ function StadiumView({ stadium }: { readonly stadium: Stadium }) {
           aside={<StadiumExport stadium={stadium} part="Últimos jogos" rows={lastMatches} />}
           flush
         >
-          <MatchList matches={lastMatches} label="Últimos jogos" showDay />
+          <MatchList matches={lastMatches} label="Últimos jogos" showDay showPlace={false} />
         </Card>
       )}
       <StadiumCrowds crowds={stadium.crowds} years={stadium.years} />

@@ -14,6 +14,7 @@ import { SubscribeCalendarButton } from '../../../push/calendars/subscribe-calen
 import { CompetitionFrame } from '../../competitions/competition-frame.tsx'
 import { MatchGroups } from '../../pieces/matches/match-groups-view.tsx'
 import { isLive, stageOf } from '../../pieces/matches/match-stage.ts'
+import { differInRound } from '../../pieces/matches/match-words.ts'
 import { useToday } from '../../pieces/matches/use-today.ts'
 import styles from './competition-matches-page.module.css'
 import { calendarQuery, gridCall, monthCall, monthPages, roundCall, roundQuery } from './competition-matches-queries.ts'
@@ -181,7 +182,7 @@ function RoundView({ id, search, round }: RoundViewProps) {
         const shown = round.number === null ? data.filter((match) => match.round?.name === round.name) : data
         return shown.length > 0 ? (
           <div className={styles.days} aria-busy={matches.isPlaceholderData}>
-            <MatchGroups matches={shown} by="day" showCompetition={false} />
+            <MatchGroups matches={shown} by="day" showCompetition={false} showRound={differInRound(shown)} />
           </div>
         ) : (
           <Card>

@@ -15,6 +15,7 @@ import { isLive, keepsChanging, stageOf } from '../../pieces/matches/match-stage
 import { EventList } from './event-list.tsx'
 import { lengthOf } from './event-places.ts'
 import { MatchList } from '../../pieces/matches/match-list.tsx'
+import { differInRound } from '../../pieces/matches/match-words.ts'
 import { useToday } from '../../pieces/matches/use-today.ts'
 import { AiringsCard } from './airings-card.tsx'
 import { type EventKind, eventsOf } from './event-kinds.ts'
@@ -47,6 +48,8 @@ export function LivePage() {
   const length = live ? lengthOf(live.events, live.match.status) : 90
   const replay = useReplay(length)
   const shown = live && replay.minute !== null ? replayAt(live, replay.minute, length) : live
+  // Told newest first; the picture of them begins with the first.
+  const events = shown?.events.toReversed()
   useApiCall('/api/v1/campeonatos/{id}/jogos/{idjogo}/aovivo', matchCall(address), { demo: live?.match.demo ?? false })
   return (
     <MatchFrame
@@ -54,7 +57,7 @@ export function LivePage() {
       section="aovivo"
       title="Ao vivo"
       match={shown?.match}
-      events={shown?.events}
+      events={events}
       replay={replay.minute !== null && replay.minute < length}
       query={query}
     >
@@ -124,7 +127,13 @@ function RoundCard({ match, others }: { readonly match: Match; readonly others: 
       }
       flush
     >
-      <MatchList matches={others} label="Outros jogos da rodada" showDay showCompetition={false} />
+      <MatchList
+        matches={others}
+        label="Outros jogos da rodada"
+        showDay
+        showCompetition={false}
+        showRound={differInRound([match, ...others])}
+      />
     </Card>
   )
 }

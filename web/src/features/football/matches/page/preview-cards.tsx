@@ -1,4 +1,5 @@
 import type { MatchPage, PersonRef, Preview, TeamRef } from '@meio-campo/contract'
+import { numberFormat } from '@meio-campo/contract/rules'
 import type { ReactNode } from 'react'
 import { Badge } from '../../../../components/badge.tsx'
 import { Card } from '../../../../components/card.tsx'
@@ -26,7 +27,7 @@ export function PreviewCards({ match, preview }: Props) {
   return (
     <>
       <Card title="Últimos cinco jogos">
-        <Pair match={match}>{(side) => <Form form={preview[side].form} team={match[side]} />}</Pair>
+        <Pair match={match}>{(side) => <Form of={match} team={match[side]} form={preview[side].form} />}</Pair>
       </Card>
       <SeasonCard match={match} preview={preview} />
       {home.scorers.length + away.scorers.length > 0 && (
@@ -110,7 +111,14 @@ function Pair({ match, children }: PairProps) {
   )
 }
 
-function Form({ form, team }: { readonly form: Preview['home']['form']; readonly team: TeamRef }) {
+interface FormProps {
+  readonly of: MatchPage
+  readonly team: TeamRef
+  readonly form: Preview['home']['form']
+}
+
+/** The championship is named only where it is another than that of the match ahead. */
+function Form({ of, team, form }: FormProps) {
   if (form.length === 0) return <p className={styles.none}>Nenhum jogo conhecido antes deste.</p>
   return (
     <ol className={styles.people}>
@@ -120,7 +128,8 @@ function Form({ form, team }: { readonly form: Preview['home']['form']; readonly
           <span>
             <MatchRefLink match={match} />
             <small>
-              {neutral ? 'Em campo neutro' : match.home.id === team.id ? 'Em casa' : 'Fora'}, {match.competition.name}
+              {neutral ? 'Em campo neutro' : match.home.id === team.id ? 'Em casa' : 'Fora'}
+              {match.competition.id !== of.competition.id && `, ${match.competition.name}`}
               {opponentPosition !== null && `, adversário em ${opponentPosition}º`}
             </small>
           </span>
@@ -149,11 +158,13 @@ function People({ people, empty }: { readonly people: readonly Listed[]; readonl
   )
 }
 
+const twoPlaces = numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 })
+
 /** The two seasons beside each other, line by line. */
 function SeasonCard({ match, preview: { home, away } }: Props) {
   const place = (position: number | null) => (position === null ? '–' : `${position}º`)
   const perMatch = ({ played }: Preview['home']['season'], value: number) =>
-    played === 0 ? '–' : (value / played).toLocaleString('pt-BR', { maximumFractionDigits: 2 })
+    played === 0 ? '–' : twoPlaces.format(value / played)
   const [a, b] = [home.season, away.season]
   if (a.played + b.played === 0) return null
   const rows: readonly (readonly [string, string | number, string | number])[] = [

@@ -16,10 +16,13 @@ interface Props {
   readonly showDay?: boolean
   /** By day: left out on a championship's own page. */
   readonly showCompetition?: boolean
+  /** By day: left out where the page is one round's. */
+  readonly showRound?: boolean
 }
 
 /** A list of matches in groups, each under its heading. */
-export function MatchGroups({ matches, by, showDay = false, showCompetition = true }: Props) {
+export function MatchGroups(props: Props) {
+  const { matches, by, showDay = false, showCompetition = true, showRound = true } = props
   const today = useToday()
   if (by === 'competition') {
     return byCompetition(matches).map(({ key, competition, edition, matches: group }) => (
@@ -32,7 +35,7 @@ export function MatchGroups({ matches, by, showDay = false, showCompetition = tr
     const words = day ? longDay(day, today) : 'Data a definir'
     return (
       <Group key={key} heading={words} aside={count(group.length)}>
-        <MatchList matches={group} label={`Jogos: ${words}`} showCompetition={showCompetition} />
+        <MatchList matches={group} label={`Jogos: ${words}`} showCompetition={showCompetition} showRound={showRound} />
       </Group>
     )
   })

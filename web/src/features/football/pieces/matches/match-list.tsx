@@ -1,21 +1,19 @@
 import type { Match } from '@meio-campo/contract'
-import { MatchRow } from './match-row.tsx'
+import { MatchRow, type MatchRowFacts } from './match-row.tsx'
 import styles from './match-list.module.css'
 
-interface Props {
+interface Props extends MatchRowFacts {
   readonly matches: readonly Match[]
   /** Says what the list holds; read by screen readers. */
   readonly label: string
-  readonly showDay?: boolean
-  readonly showCompetition?: boolean
 }
 
-export function MatchList({ matches, label, showDay = false, showCompetition = true }: Props) {
+export function MatchList({ matches, label, ...facts }: Props) {
   return (
     <ul className={styles.list} aria-label={label}>
       {matches.map((match) => (
         <li key={match.id}>
-          <MatchRow match={match} showDay={showDay} showCompetition={showCompetition} />
+          <MatchRow match={match} {...facts} />
         </li>
       ))}
     </ul>

@@ -10,26 +10,37 @@ import { airingWords, type MatchFact, placeWords, roundWords, whenWords } from '
 import { UnseenFacts } from './unseen-facts.tsx'
 import { useToday } from './use-today.ts'
 
-interface Props {
-  readonly match: Match
+/** Which facts a row shows: what the heading above says already is left out. */
+export interface MatchRowFacts {
   /** Adds the day, for lists that are not grouped by day. */
   readonly showDay?: boolean
   /** Left out where the list's heading names the championship. */
   readonly showCompetition?: boolean
+  /** Left out where the page is one round's. */
+  readonly showRound?: boolean
+  /** Left out on a stadium's own page. */
+  readonly showPlace?: boolean
+}
+
+interface Props extends MatchRowFacts {
+  readonly match: Match
 }
 
 /** A match in a list: one line when wide, one line per team in a narrow column. */
-export function MatchRow({ match, showDay = false, showCompetition = true }: Props) {
+export function MatchRow(props: Props) {
+  const { match, showDay = false, showCompetition = true, showRound = true, showPlace = true } = props
   const today = useToday()
   const stage = stageOf(match)
   const score = shownScore(match)
   const loser = loserOf(match)
   const { head, detail } = whenWords(match, today, showDay)
-  const round = showCompetition ? dotted(match.competition.name, roundWords(match)) : roundWords(match)
+  const round = dotted(showCompetition && match.competition.name, showRound && roundWords(match))
   const shows = stage === 'finished' ? null : airingWords(match.airings)
-  const place = placeWords(match)
-  const seen: MatchFact[] = ['result', 'round', shows ? 'airings' : 'place']
+  const where = shows ?? (showPlace && placeWords(match))
+  const seen: MatchFact[] = ['result']
+  if (where) seen.push(shows ? 'airings' : 'place')
   if (showDay) seen.push('day')
+  if (showRound) seen.push('round')
   if (showCompetition) seen.push('competition')
   return (
     <div className={styles.frame}>
@@ -51,13 +62,17 @@ export function MatchRow({ match, showDay = false, showCompetition = true }: Pro
         <span className={styles.times}>×</span>
         <Goals area="awayGoals" goals={score?.away} penalties={match.penalties?.away} lost={loser === 'away'} />
         <Side match={match} side="away" lost={loser === 'away'} />
-        <span className={styles.meta}>
-          <span>{round}</span>
-          <span className={styles.where}>
-            {shows && <IconDeviceTv size={13} stroke={1.75} aria-hidden />}
-            <span>{shows ?? place}</span>
+        {(round || where) && (
+          <span className={styles.meta}>
+            <span>{round}</span>
+            {where && (
+              <span className={styles.where}>
+                {shows && <IconDeviceTv size={13} stroke={1.75} aria-hidden />}
+                <span>{where}</span>
+              </span>
+            )}
           </span>
-        </span>
+        )}
         <UnseenFacts match={match} seen={seen} />
       </Link>
     </div>

@@ -6,6 +6,7 @@ import { byCompetition, byDay } from './match-groups-view.tsx'
 import { loserOf, shownScore } from './match-stage.ts'
 import {
   airingWords,
+  differInRound,
   matchSentence,
   matchTab,
   minuteWords,
@@ -159,4 +160,11 @@ test('scorers are told in the order of the minutes, whatever order the events ca
   const own = goal('o', 10, null, { type: 'ownGoal', side: 'away' })
   expect(goalsOf([...events, own], 'home').map(({ id }) => id)).toEqual(['o', 'a', 'b', 'c'])
   expect(goalsOf(events, 'away')).toEqual([])
+})
+
+test('a round says the same of all its matches, unless they are of several groups or legs', () => {
+  const round = { number: 17, name: 'Rodada 17' }
+  expect(differInRound([aMatch({ round }), aMatch({ round })])).toBe(false)
+  expect(differInRound([aMatch({ round, leg: 1 }), aMatch({ round, leg: 2 })])).toBe(true)
+  expect(differInRound([aMatch({ round, group: 'A' }), aMatch({ round, group: 'B' })])).toBe(true)
 })

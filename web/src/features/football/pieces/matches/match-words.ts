@@ -148,6 +148,9 @@ export function roundWords({ round, group, leg, phase }: Pick<Match, 'round' | '
   return [groupWords, stage, legWords].filter(Boolean).join(', ')
 }
 
+/** Whether matches of one round differ in group or leg, which the round's name does not say. */
+export const differInRound = (matches: readonly Match[]) => new Set(matches.map(roundWords)).size > 1
+
 /** "Premiere, Globo (BA)": the broadcasters, with the states where only some can watch. */
 export function airingWords(airings: readonly Airing[]): string | null {
   const names = airings.map(({ streaming, statesIncluded, statesExcluded }) => {
