@@ -69,3 +69,22 @@ export async function expectSentToLogin(page: Page, path: string): Promise<void>
   expect(new URL(page.url()).pathname).toBe('/login')
   expect(new URL(page.url()).searchParams.get('url')).toBe(path)
 }
+
+/** Words of row headers that the end of a line cuts in two; a hyphen may stand there. */
+export const brokenWords = (page: Page) =>
+  page.locator('main tbody').evaluateAll((bodies) =>
+    bodies
+      .flatMap((body) => [...body.querySelectorAll('th, td:first-child')])
+      .flatMap((cell) => {
+        const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT)
+        const words: string[] = []
+        for (let node = walker.nextNode(); node; node = walker.nextNode())
+          for (const { index, 0: word } of node.textContent!.matchAll(/[^\s-]+/g)) {
+            const range = document.createRange()
+            range.setStart(node, index)
+            range.setEnd(node, index + word.length)
+            if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) words.push(word)
+          }
+        return words
+      }),
+  )

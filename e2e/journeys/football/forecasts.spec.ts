@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import type { Ask } from '../../src/api.ts'
 import { expectNoViolations, setTheme, THEMES } from '../../src/axe.ts'
 import { LEAGUE } from '../../src/demonstration.ts'
-import { heading } from '../../src/page-checks.ts'
+import { brokenWords, heading } from '../../src/page-checks.ts'
 import { expect, test } from '../../src/test.ts'
 
 // What a page shows is compared with what the API answers. The season of the demonstration follows the calendar: when it
@@ -37,6 +37,7 @@ for (const width of WIDTHS) {
     }
     await expect(table(user).getByRole('rowheader')).toHaveText(projection.teams.map(({ team }) => team.name))
     await expect(user.getByText('Estimativa', { exact: true }).first()).toBeVisible()
+    expect(await brokenWords(user)).toEqual([])
     for (const [place, { guarantees }] of projection.teams.entries()) {
       // Of everything that is certain, the page shows the best place.
       const best = guarantees.toSorted((a, b) => a.places - b.places).find(({ state }) => state === 'certain')

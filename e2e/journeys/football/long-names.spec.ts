@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { LEAGUE, lastMatch, matchAddress, tournamentMatch } from '../../src/demonstration.ts'
+import { brokenWords } from '../../src/page-checks.ts'
 import { loader } from '../../src/shell.ts'
 import { expect, test } from '../../src/test.ts'
 
@@ -52,6 +53,18 @@ for (const width of [390, 1280])
       await expect(user.getByRole('main').getByText(ENDING).first(), path).toBeAttached()
       await expect(loader(user)).toHaveCount(0)
       expect.soft(await listCut(user), path).toEqual([])
+      expect.soft(await user.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width)
+    }
+  })
+
+for (const width of [360, 390])
+  test(`a club's name is broken between its words alone, ${width} wide`, async ({ user }) => {
+    await user.setViewportSize({ width, height: 844 })
+    for (const path of [`/campeonatos/${LEAGUE}/tabela`, `/campeonatos/${LEAGUE}/cartoes?ver=times`]) {
+      await user.goto(path)
+      await expect(user.locator('main tbody').first(), path).toBeVisible()
+      await expect(loader(user)).toHaveCount(0)
+      expect.soft(await brokenWords(user), path).toEqual([])
       expect.soft(await user.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width)
     }
   })
