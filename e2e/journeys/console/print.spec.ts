@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { setTheme } from '../../src/axe.ts'
-import { LEAGUE } from '../../src/demonstration.ts'
+import { findPlayedSeason, LEAGUE } from '../../src/demonstration.ts'
 import { expect, test } from '../../src/test.ts'
 
 const colours = (page: Page) =>
@@ -69,4 +69,15 @@ test('a message that is on the screen is not printed', async ({ user }) => {
   await expect(toasts.or(user.getByRole('button', { name: /^Acompanhando/ })).first()).toBeVisible()
   await user.emulateMedia({ media: 'print' })
   await expect(toasts).toBeHidden()
+})
+
+test('a printed table keeps the legend of its zones and the edges that tell its signs apart', async ({ user, ask }) => {
+  const { season } = await findPlayedSeason(ask)
+  await user.goto(`/campeonatos/${LEAGUE}/tabela?temporada=${season}`)
+  const lost = user.locator('tbody [data-letter="D"]').first()
+  await expect(lost).toBeVisible()
+  await user.emulateMedia({ media: 'print' })
+  await expect(user.getByRole('list', { name: 'Legenda' }).getByText('Rebaixamento')).toBeVisible()
+  expect(await lost.evaluate((chip) => getComputedStyle(chip).boxShadow)).toContain('inset')
+  await expect(user.getByRole('contentinfo')).toHaveCount(0)
 })
