@@ -2,7 +2,7 @@ import type { TeamPage as Team } from '@meio-campo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { Badge } from '../../../components/badge.tsx'
-import { SelectFilter } from '../../../components/list/list-tools.tsx'
+import { useListSearch } from '../../../components/list/list-search.ts'
 import { useLive } from '../../../components/live/use-live.ts'
 import { QueryView } from '../../../components/page/query-view.tsx'
 import { useSession } from '../../../session/session-store.ts'
@@ -11,6 +11,7 @@ import { SubscribeCalendarButton } from '../../push/calendars/subscribe-calendar
 import { EditRecordLink } from '../../curating/records/settings/admin-links.tsx'
 import { JoinsFold } from '../../importing/duplicates/joins-fold.tsx'
 import { RecordHistoryFold } from '../../curating/history/record-history-fold.tsx'
+import { EditionPicker } from '../pieces/competitions/edition-picker.tsx'
 import { TeamFrame } from './team-frame.tsx'
 import { TeamOverview } from './team-overview.tsx'
 import { playedEditionsQuery, teamCall, teamQuery } from './team-queries.ts'
@@ -60,17 +61,15 @@ export function TeamPage() {
 /** The seasons that the team played; today is the first choice. */
 function SeasonPicker({ id, temporada }: { readonly id: string; readonly temporada: string | undefined }) {
   const { data } = useQuery(playedEditionsQuery(id))
+  const { set } = useListSearch()
   const seasons = [...new Set([...(data?.data.map(({ edition }) => edition) ?? []), ...(temporada ? [temporada] : [])])]
   if (seasons.length === 0) return null
   return (
-    <SelectFilter
-      name="temporada"
-      label="Temporada"
-      all="Hoje"
-      choices={seasons
-        .toSorted()
-        .toReversed()
-        .map((value) => ({ value, label: value }))}
+    <EditionPicker
+      edition={temporada ?? ''}
+      editions={seasons.toSorted().toReversed()}
+      none="Hoje"
+      onPick={(season) => set({ temporada: season || undefined })}
     />
   )
 }

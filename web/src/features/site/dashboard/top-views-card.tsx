@@ -3,7 +3,6 @@ import { numberFormat, plural } from '@meio-campo/contract/rules'
 import { IconShield, IconShirtSport, IconTrophy } from '@tabler/icons-react'
 import { Card } from '../../../components/card.tsx'
 import { ConsoleLink } from '../../../components/console-link.tsx'
-import { HiddenText } from '../../../components/hidden-text.tsx'
 import styles from './top-views-card.module.css'
 
 const kinds = {
@@ -43,8 +42,7 @@ function TopViewRow({ view, rank }: { readonly view: TopView; readonly rank: num
           <small>{label}</small>
         </span>
         <span className={styles.views}>
-          {number.format(view.views)}
-          <HiddenText>{plural(view.views, ' visita', ' visitas')}</HiddenText>
+          {number.format(view.views)} {plural(view.views, 'visita', 'visitas')}
         </span>
       </ConsoleLink>
     </li>

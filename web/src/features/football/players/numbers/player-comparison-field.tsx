@@ -32,7 +32,7 @@ export function PlayerComparisonField({ id }: Props) {
   return (
     <SuggestedInput
       label="Comparar com"
-      placeholder="Comparar com outro jogador"
+      placeholder="Comparar com…"
       text={typed}
       offers={offered
         .filter((player) => !others.includes(player.id))

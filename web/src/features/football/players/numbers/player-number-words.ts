@@ -1,6 +1,7 @@
 import type { OnePlayerNumbers } from '@meio-campo/contract'
 import { numberFormat } from '@meio-campo/contract/rules'
 import type { SideBySideRow } from '../../../../components/chart/side-by-side.tsx'
+import { heightWords } from '../../people/person-words.ts'
 
 const perGame = (value: number, played: number) => (played === 0 ? null : value / played)
 const twoPlaces = numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 })
@@ -17,7 +18,7 @@ export function comparedRows(sides: readonly OnePlayerNumbers[]): readonly SideB
   ): SideBySideRow => ({ id, label, values: sides.map(value), ...more })
   return [
     row('age', 'Idade', ({ player }) => player.age),
-    row('height', 'Altura (cm)', ({ player }) => player.heightCm),
+    row('height', 'Altura', ({ player }) => player.heightCm, { words: (cm) => heightWords(cm) ?? '–' }),
     row('played', 'Jogos', ({ total }) => total.played, { better: 'more' }),
     row('started', 'Como titular', ({ total }) => total.started, { better: 'more' }),
     row('minutes', 'Minutos', ({ total }) => total.minutes, { better: 'more', words: wholeWords }),

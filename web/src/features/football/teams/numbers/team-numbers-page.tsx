@@ -62,7 +62,7 @@ function NumbersTools({ id, temporada, numbers }: ToolsProps) {
   const { data } = useQuery(playedEditionsQuery(id))
   return (
     <ListTools list="times/numeros">
-      <TeamSearchFilter name="com" label="Comparar com" placeholder="Comparar com outro time" />
+      <TeamSearchFilter name="com" label="Comparar com" placeholder="Comparar com…" />
       <SelectFilter
         name="temporada"
         label="Temporada"
