@@ -80,6 +80,11 @@ const write = (phases: readonly unknown[], headers: Record<string, string> = {})
   test.call('PUT', `/api/v1/edicoes/${edition}/estrutura`, { as: admin, body: { phases }, headers })
 const read = async (): Promise<EditionStructure> =>
   (await test.call('GET', `/api/v1/edicoes/${edition}/estrutura`, { as: user })).body.data
+const withoutPlaces = ({ phases }: EditionStructure) =>
+  phases.map((phase) => ({
+    ...phase,
+    ties: phase.ties.map((each) => ({ ...each, firstFrom: null, secondFrom: null })),
+  }))
 const knockout = async (): Promise<StructurePhase> => (await read()).phases[1]!
 /** The two teams of every tie, by round. */
 const drawn = async () => (await knockout()).ties.map(({ first, second }) => `${first ?? '?'} ${second ?? '?'}`)
@@ -289,13 +294,27 @@ describe('places of a knock-out', () => {
     expect(await snapshot()).toEqual(before)
   })
 
+  it('that went with an undo go with it again when it counts again, and what was before can be undone', async () => {
+    const before = await snapshot()
+    const now = await read()
+    const { body: opened } = await write(withoutPlaces(now))
+    const { body: generated } = await generate(0)
+    const results = [await finish('vasco', 'gremio', '2-0'), await finish('sport', 'ceara', '1-0')]
+    const { body: sourced } = await write([(await read()).phases[0]!, now.phases[1]!])
+    expect(await drawn()).toEqual(['vasco ceara', 'sport gremio', '? ?', '? ?'])
+    let last: string = sourced.data.edit
+    for (let times = 0; times < 3; times += 1) last = (await undo(last)).body.data.id
+    expect(await drawn()).toEqual(['? ?', '? ?', '? ?', '? ?'])
+    for (const edit of [...results.toReversed(), generated.data.edit, opened.data.edit]) {
+      const { status, body } = await undo(edit)
+      expect(status, JSON.stringify(body)).toBe(200)
+    }
+    expect(await snapshot()).toEqual(before)
+  })
+
   it('go when the structure that has them is undone, although they were filled', async () => {
     const now = await read()
-    const open = now.phases.map((phase) => ({
-      ...phase,
-      ties: phase.ties.map((each) => ({ ...each, firstFrom: null, secondFrom: null })),
-    }))
-    await write(open)
+    await write(withoutPlaces(now))
     await generate(0)
     await finish('vasco', 'gremio', '2-0')
     await finish('sport', 'ceara', '1-0')

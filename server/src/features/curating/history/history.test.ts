@@ -124,6 +124,36 @@ it('undoes a change, and the undo as well', async () => {
   expect(await snapshot()).toEqual(before)
 })
 
+it('knows of a chain of undos which changes count, so that nothing stands in the way of what came before', async () => {
+  const { body: made } = await call('POST', 'times', {
+    name: 'Vaivém',
+    kind: 'club',
+    gender: 'men',
+    ageLevel: 'senior',
+  })
+  const { body: named } = await call('PATCH', 'times/vaivem', { city: 'Ilhéus' })
+  const before = await snapshot()
+  let last: string = named.data.edit
+  const chain = [last]
+  for (let times = 1; times <= 5; times += 1) {
+    const { status, body } = await undo(last)
+    expect(status, JSON.stringify(body)).toBe(200)
+    last = body.data.id
+    chain.unshift(last)
+    const { rows } = await sql<{ id: string; undone_by: string | null }>`
+      select id::text, undone_by::text from edits where id = any (${chain}::bigint[]) order by id desc`.execute(
+      test.database,
+    )
+    // The last one counts, and every other one before it.
+    expect(rows).toEqual(chain.map((id, place) => ({ id, undone_by: place % 2 === 0 ? null : chain[place - 1] })))
+  }
+  expect((await history('team:vaivem')).find(({ id }) => id === named.data.edit)!.undoneBy).toBe(chain.at(-2))
+  expect((await undo(named.data.edit)).body.code).toBe('already_undone')
+  expect((await undo(made.data.edit)).status).toBe(200)
+  expect(await snapshot()).not.toEqual(before)
+  expect((await test.call('GET', '/api/v1/times/vaivem', { as: user })).status).toBe(404)
+})
+
 it('brings back what was removed with all that went with it', async () => {
   await call('POST', 'times', { name: 'Efêmero', kind: 'club', gender: 'men', ageLevel: 'senior' })
   await call('POST', 'passagens', { person: 'dora', team: 'efemero', role: 'player', starts: '2024-01-01' })

@@ -89,7 +89,7 @@ async function attempt(
 ): Promise<{ readonly losses: Loss[] } | { readonly constraint: string }> {
   try {
     await playBackwards(transaction, id)
-    await settleRoles(transaction, id, undo)
+    await settleRoles(transaction, undo)
     return { losses: await listLosses(transaction, id, undo) }
   } catch (error) {
     if (isBrokenConstraint(error) && error.constraint !== undefined) return { constraint: error.constraint }

@@ -46,3 +46,18 @@ it('whoever two edits make a player is one until both are undone, in either orde
   }
   expect(await roles()).toEqual(['referee'])
 })
+
+it('nobody stays a player by an edit that was undone, done again and undone again', async () => {
+  for (const isToldBetween of [false, true]) {
+    const first = await playFrom(2010, 'bahia')
+    const again = isToldBetween ? await playFrom(2012, 'santos') : null
+    const done = await undo(await undo(first))
+    if (again !== null) await undo(again)
+    expect(await roles()).toEqual(['referee', 'player'])
+    await undo(done)
+    expect(await roles()).toEqual(['referee'])
+    // One that comes later is the only one that counts.
+    await undo(await playFrom(2014, 'palmeiras'))
+    expect(await roles()).toEqual(['referee'])
+  }
+})

@@ -19,7 +19,7 @@ const PERSON_COLUMNS = ['person_id', 'coach_id', 'top_scorer_id', 'player_id', '
  * A role is written down in the edit that told it first, and later ones tell it too. So whoever is still told to be a
  * player stays one when the first edit is undone, and is none any more when the last of them is.
  */
-export async function settleRoles(transaction: Transaction<DB>, id: string, undo: string): Promise<void> {
+export async function settleRoles(transaction: Transaction<DB>, undo: string): Promise<void> {
   await sql`
     with touched as materialized (
       select row_key ->> 'id' as id from edit_rows
@@ -40,7 +40,7 @@ export async function settleRoles(transaction: Transaction<DB>, id: string, undo
       cross join lateral jsonb_array_elements_text(r.after -> 'roles') as role
       where not r.before -> 'roles' ? role
       group by touched.id, role
-      having bool_and(e.id = ${id} or e.undone_by is not null and e.undone_by <> ${id}))
+      having bool_and(e.undone_by is not null))
     update people as p set roles = settled.roles
     from (
       select people.id,

@@ -10,6 +10,7 @@ import { closeEdit, openEdit } from './edit.ts'
 import { keptTables, shownTables } from './kept-tables.ts'
 import { getEdit } from './queries.ts'
 import { findNameTakenSince, findRemovedWith, listChangedSince, listFillsOver, listLosses } from './undo-conflicts.ts'
+import { noteUndone } from './undo-chain.ts'
 import { settleRoles } from './undo-roles.ts'
 import { listTables, lockRows, playBackwards, renewStatistics } from './undo-rows.ts'
 
@@ -66,8 +67,12 @@ export async function lockEdit(transaction: Transaction<DB>, id: string): Promis
 
 const summaryOf = (edit: Selectable<Edits>) => `desfez: ${edit.summary}`
 
-export const openUndo = (transaction: Transaction<DB>, caller: Caller, edit: Selectable<Edits>): Promise<string> =>
-  openEdit(transaction, caller, { kind: 'undo', summary: summaryOf(edit), undoes: edit.id })
+/** From here on the edit counts as undone, so that nothing asks it any more what is true. */
+export async function openUndo(transaction: Transaction<DB>, caller: Caller, edit: Selectable<Edits>): Promise<string> {
+  const undo = await openEdit(transaction, caller, { kind: 'undo', summary: summaryOf(edit), undoes: edit.id })
+  await noteUndone(transaction, edit, undo)
+  return undo
+}
 
 export async function closeUndo(
   transaction: Transaction<DB>,
@@ -75,11 +80,6 @@ export async function closeUndo(
   edit: Selectable<Edits>,
   undo: string,
 ): Promise<Edit> {
-  await transaction.updateTable('edits').set({ undone_by: undo }).where('id', '=', edit.id).execute()
-  // Undoing an undo makes what it undid valid again.
-  if (edit.undoes !== null) {
-    await transaction.updateTable('edits').set({ undone_by: null }).where('undone_by', '=', edit.id).execute()
-  }
   await closeEdit(transaction, caller, undo, summaryOf(edit))
   return getEdit(transaction, undo)
 }
@@ -105,7 +105,7 @@ async function undoWithFills(transaction: Transaction<DB>, id: string, undo: str
     await transaction.updateTable('edits').set({ undone_by: undo }).where('id', '=', fill).execute()
   }
   await undoRows(transaction, id)
-  await settleRoles(transaction, id, undo)
+  await settleRoles(transaction, undo)
   const removed = await findRemovedWith(transaction, id, undo)
   if (removed)
     throw new AppError('changed_since', {
