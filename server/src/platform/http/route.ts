@@ -255,6 +255,9 @@ async function followMove(
 ): Promise<FastifyReply> {
   if (!(error instanceof RecordMoved)) throw error
   const params = request.params as Readonly<Record<string, string>>
+  // Not the record of the address: the call would be redirected to itself.
+  if (!Object.values(params).includes(error.from))
+    throw new AppError('not_found', { info: `“${error.from}” foi unido a “${error.to}”: use este id.` })
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(params[name] === error.from ? error.to : (params[name] ?? '')),
   )

@@ -31,6 +31,13 @@ export function kindsIn(schema: Schema, at = ''): readonly string[] {
   return [...new Set([...own, ...inner, ...items])]
 }
 
+/** The places that a body fills; items of a list are not told apart. */
+export function placesIn(body: unknown, at = ''): readonly string[] {
+  if (Array.isArray(body)) return [...new Set(body.flatMap((item) => placesIn(item, at)))]
+  if (typeof body !== 'object' || body === null) return []
+  return Object.entries(body).flatMap(([name, inner]) => [placeOf(name, at), ...placesIn(inner, placeOf(name, at))])
+}
+
 /** The kinds that a body is of. */
 export function kindsOf(schema: Schema, body: unknown, at = ''): readonly string[] {
   return otherKinds(schema, body, at, true).map(({ kind }) => kind)

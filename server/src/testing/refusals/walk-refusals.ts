@@ -3,7 +3,7 @@ import { compileBody } from '../../platform/http/validation.ts'
 import { untilJobsEnded } from '../fuzz/row-watch.ts'
 import type { CallOptions, TestApp } from '../test-app.ts'
 import { judge } from './judge-refusal.ts'
-import { kindsOf, otherKinds, withFields } from './kinds-of-body.ts'
+import { kindsOf, otherKinds, placesIn, withFields } from './kinds-of-body.ts'
 import { keepNothing } from './never-kept.ts'
 import { changesOf, type Changed } from './wrong-values.ts'
 
@@ -32,16 +32,18 @@ export async function walkRefusals(test: TestApp): Promise<Walk> {
   const findings = new Set<string>()
   const tried = new Map<string, number>()
   const kinds = new Set<string>()
-  /** Those of bodies as they were given, which are right. */
+  /** Kinds and places of bodies as they were given, which are right. */
   const given = new Set<string>()
   let networks = 0
   const call: TestApp['call'] = async (method, path, options = {}) => {
     const endpoint = findEndpoint(method, path)
     if (endpoint?.body && options.body !== undefined && !options.raw) {
-      const own = kindsOf(endpoint.body, options.body).map((kind) => `${endpoint.id} ${kind}`)
-      if (!tried.has(endpoint.id) || own.some((kind) => !given.has(kind)))
+      const own = [...kindsOf(endpoint.body, options.body), ...(FULL ? placesIn(options.body) : [])].map(
+        (each) => `${endpoint.id} ${each}`,
+      )
+      if (!tried.has(endpoint.id) || own.some((each) => !given.has(each)))
         await tryAll(endpoint, endpoint.body, path, options)
-      for (const kind of own) given.add(kind)
+      for (const each of own) given.add(each)
     }
     return test.call(method, path, options)
   }

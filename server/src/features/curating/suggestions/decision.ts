@@ -2,13 +2,15 @@ import type { Transaction, Updateable } from 'kysely'
 import type { DB, Suggestions } from '../../../database/types.gen.ts'
 import { userOf, type Caller } from '../../../platform/callers/principal.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
+import { currentRecord } from './current-record.ts'
 import type { SuggestionRow } from './queries.ts'
 
 /** The suggestion, held until the end of the transaction. */
 export async function lockOpen(transaction: Transaction<DB>, id: string): Promise<SuggestionRow> {
   const row = await transaction
     .selectFrom('suggestions')
-    .selectAll()
+    .selectAll('suggestions')
+    .select(currentRecord.as('record_id'))
     .$castTo<SuggestionRow>()
     .where('id', '=', id)
     .forUpdate()

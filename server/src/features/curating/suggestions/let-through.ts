@@ -12,6 +12,7 @@ import { nameOf } from '../record-tables/references.ts'
 import { findWarnings } from '../records/plausibility.ts'
 import { getRecord } from '../records/record-form.ts'
 import { changedWords, changeRecord } from '../records/service.ts'
+import { currentRecord } from './current-record.ts'
 import { decide, lockOpen } from './decision.ts'
 import type { SuggestionRow } from './queries.ts'
 
@@ -115,7 +116,7 @@ async function refuseDisputed(
     .selectFrom('suggestions')
     .select('suggested')
     .where('kind', '=', kind)
-    .where('record_id', '=', record)
+    .where(currentRecord, '=', record)
     .where('status', '=', 'open')
     .where('id', '<>', id)
     .execute()

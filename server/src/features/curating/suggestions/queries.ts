@@ -10,6 +10,7 @@ import { findAddresses } from '../record-tables/link-addresses.ts'
 import { nameOf, namesOfAll, type Reference } from '../record-tables/references.ts'
 import { recordTables } from '../record-tables/tables.ts'
 import { valuesOf } from '../records/values.ts'
+import { currentRecord } from './current-record.ts'
 import { findPart, labelOf, namesInPart } from './match-parts.ts'
 
 const STATUSES = { aberta: 'open', aceita: 'accepted', recusada: 'refused' } as const
@@ -41,6 +42,7 @@ const selectSuggestions = (database: Queryable) =>
     .selectFrom('suggestions')
     .innerJoin('users', 'users.id', 'suggestions.author_id')
     .selectAll('suggestions')
+    .select(currentRecord.as('record_id'))
     .select('users.name as author_name')
     .select([countOf('accepted').as('accepted_count'), countOf('refused').as('refused_count')])
     .$castTo<Row>()

@@ -4,6 +4,7 @@ import { sql, type Selectable, type Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
 import { AppError, fieldError } from '../../../platform/errors/app-error.ts'
 import { checkValues } from '../records/values.ts'
+import { currentRecord } from './current-record.ts'
 
 /** An account with this many open suggestions cannot send another. */
 const MOST_OPEN = 20
@@ -43,6 +44,6 @@ export async function refuseSame(
   const { rows } = await sql`
     select 1 from suggestions
     where author_id = ${author_id} and status = 'open' and kind = ${kind} and suggested = ${JSON.stringify(suggested)}::jsonb
-      and record_id is not distinct from ${record_id} and part is not distinct from ${part}`.execute(transaction)
+      and ${currentRecord} is not distinct from ${record_id} and part is not distinct from ${part}`.execute(transaction)
   if (rows.length > 0) throw fieldError(part ?? 'values', 'Você já sugeriu isto, e a sugestão espera revisão.')
 }

@@ -232,3 +232,43 @@ it('cannot flood: twenty may wait, and no more', async () => {
   expect(made).toBeLessThanOrEqual(20)
   expect(answers.at(-1)!.status).toBe(429)
 })
+
+it('about a record that was merged since is about the record it became, also when others say otherwise of it', async () => {
+  const makeTeam = async (name: string): Promise<string> =>
+    (
+      await test.call('POST', '/api/v1/times', {
+        as: admin,
+        body: { name, kind: 'club', gender: 'men', ageLevel: 'senior' },
+      })
+    ).body.data.id
+  const [from, into] = [await makeTeam('Barra Velha'), await makeTeam('Barra Nova')]
+  const fan = await test.register()
+  const said = { values: { city: 'Barra', founded: 1950 } }
+  const waiting = (await suggest({ record: from, ...said }, fan, '10.6.0.8')).body.data
+  const merged = await test.call('POST', '/api/v1/fusoes', { as: admin, body: { kind: 'team', from, into } })
+  expect(merged.status).toBe(200)
+  await test.call('PATCH', `/api/v1/times/${into}`, { as: admin, body: { city: 'Ilha' } })
+  const shown = async () =>
+    (await test.call('GET', `/api/v1/sugestoes?sugestao=${waiting.id}`, { as: admin })).body.data[0]
+  expect(await shown()).toMatchObject({
+    record: { id: into, name: 'Barra Nova', linkAddress: `/times/${into}` },
+    fields: [
+      { field: 'city', before: null, after: 'Barra', now: 'Ilha' },
+      { field: 'founded', now: null },
+    ],
+  })
+  const again = await suggest({ record: into, ...said }, fan, '10.6.0.8')
+  expect(again.body.errors).toMatchObject([{ message: expect.stringContaining('Você já sugeriu isto') }])
+
+  const hasty = await test.register()
+  await test.call('POST', `/api/v1/usuarios/${hasty.user._id}/funcoes`, {
+    as: admin,
+    body: { role: 'suggester', fields: ['team.founded'] },
+  })
+  const held = await suggest({ record: into, values: { founded: 1951 } }, hasty, '10.6.0.9')
+  expect(held.body.data).toMatchObject({ atOnce: false, held: expect.stringContaining('Outra sugestão aberta') })
+
+  const { status, body } = await decide(waiting.id, 'aceitar', {})
+  expect([status, body.data?.record]).toMatchObject([200, { id: into }])
+  expect(await team(into)).toMatchObject({ city: 'Barra', founded: 1950 })
+})
