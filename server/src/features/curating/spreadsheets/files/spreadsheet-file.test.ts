@@ -33,6 +33,19 @@ describe('a spreadsheet as people save it', () => {
     expect(await readSpreadsheetFile(Buffer.from(`\uFEFF${text}`, 'utf16le'))).toEqual(wanted)
   })
 
+  it('may name its separator in a line of its own, as Excel does, and end its lines as old programs do', async () => {
+    const rows = [{ line: 3, cells: ['A, b', 'São Luís'] }]
+    expect(await read('sep=;\r\nNome;Cidade\r\nA, b;São Luís\r\n')).toEqual({ columns: ['Nome', 'Cidade'], rows })
+    expect((await read('Nome;Cidade\rA, b;São Luís\r')).rows).toEqual([{ line: 2, cells: ['A, b', 'São Luís'] }])
+  })
+
+  it('may begin with empty lines and have empty columns, which are none', async () => {
+    expect(await read('\r\n;;;;\r\n;Nome;;Cidade;\r\n;Bahia;x;Salvador;\r\n')).toEqual({
+      columns: ['Nome', 'Coluna 3', 'Cidade'],
+      rows: [{ line: 4, cells: ['Bahia', 'x', 'Salvador'] }],
+    })
+  })
+
   it('is a list of JSON, the answer of our own API, or one object a line', async () => {
     const wanted = {
       columns: ['name', 'founded'],

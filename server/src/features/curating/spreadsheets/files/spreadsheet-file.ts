@@ -4,7 +4,7 @@ import { csvRows, type Separator } from '../../../../platform/csv/csv-rows.ts'
 import { SourceError } from '../../../../platform/csv/source-error.ts'
 import { fieldError } from '../../../../platform/errors/app-error.ts'
 import { findUnstorable } from '../../../../platform/http/unstorable.ts'
-import { isZip, readWorkbook, WorkbookError } from './xlsx-file.ts'
+import { isZip, readWorkbook, WorkbookError, type WorkbookRow } from './xlsx-file.ts'
 
 export const SPREADSHEET_BYTES = 5 * 1024 * 1024
 const MOST_ROWS = 20_000
@@ -43,20 +43,34 @@ export async function readSpreadsheetFile(
 
 /** Rows keep the number that the program shows beside them; those without a value are no rows. */
 async function readXlsx(bytes: Uint8Array): Promise<SpreadsheetFile> {
-  const [head, ...rows] = await readWorkbook(bytes).catch((error: unknown) => {
+  const rows = await readWorkbook(bytes).catch((error: unknown) => {
     throw error instanceof WorkbookError ? refuse(error.message) : error
   })
-  if (head === undefined) throw refuse('O arquivo está vazio.')
-  return {
-    columns: nameColumns(head.map((cell) => (cell === null ? '' : String(cell)))),
-    rows: rows
-      .map((cells, at) => ({ line: at + 2, cells }))
+  return toTable(
+    rows
+      .map((cells, at) => ({ line: at + 1, cells }))
       .filter(({ cells }) => cells.some((cell) => cell !== null && cell !== '')),
+  )
+}
+
+/** The first row names the columns; one that has neither a name nor a value is none. */
+function toTable(all: readonly { readonly line: number; readonly cells: WorkbookRow }[]): SpreadsheetFile {
+  const [head, ...rows] = all
+  if (head === undefined) throw refuse('O arquivo está vazio.')
+  refuseWide(head.cells.length)
+  const textOf = (cell: WorkbookRow[number] | undefined) => String(cell ?? '')
+  const isUsed = (at: number) => all.some(({ cells }) => textOf(cells[at]).trim() !== '')
+  const used = [...head.cells.keys()].filter(isUsed)
+  return {
+    columns: nameColumns(used.map((at) => [at, textOf(head.cells[at])])),
+    rows: rows.map(({ line, cells }) => ({ line, cells: used.map((at) => cells[at] ?? null) })),
   }
 }
 
-function readText(text: string, separator?: SpreadsheetSeparator): SpreadsheetFile {
-  return /^\s*[[{]/.test(text) ? readJson(text) : readCsv(text, separator ? SEPARATORS[separator] : separatorOf(text))
+function readText(given: string, separator?: SpreadsheetSeparator): SpreadsheetFile {
+  if (/^\s*[[{]/.test(given)) return readJson(given)
+  const text = withLineFeeds(given)
+  return readCsv(text, separator ? SEPARATORS[separator] : separatorOf(text))
 }
 
 /** Asked while rows are read: millions of empty ones fit into five megabytes, and would fill the memory first. */
@@ -79,11 +93,16 @@ const SEPARATORS: Readonly<Record<SpreadsheetSeparator, Separator>> = {
   bar: '|',
 }
 
-/** The one that the first line has most of, outside of quotes. */
+/** Excel names the separator in a line of its own, for itself. */
+const NAMED = /^sep=([,;\t|])\r?(?=\n)/i
+
+/** The one that is named, or that the first line has most of, outside of quotes. */
 function separatorOf(text: string): Separator {
+  const [, named] = NAMED.exec(text) ?? []
+  if (named !== undefined) return named as Separator
   const often = new Map<string, number>()
   let quoted = false
-  for (const sign of text) {
+  for (const sign of text.replace(/^\s+/, '')) {
     if (sign === '\n' && !quoted) break
     if (sign === '"') quoted = !quoted
     else if (!quoted) often.set(sign, (often.get(sign) ?? 0) + 1)
@@ -92,21 +111,22 @@ function separatorOf(text: string): Separator {
   return Object.values(SEPARATORS).reduce((best, each) => (count(each) > count(best) ? each : best))
 }
 
+/** Line ends of a carriage return alone are those of old programs. */
+const withLineFeeds = (text: string) => (text.includes('\n') ? text : text.replaceAll('\r', '\n'))
+
 function readCsv(text: string, separator: Separator): SpreadsheetFile {
-  const rows: SpreadsheetRow[] = []
-  let columns: readonly string[] | null = null
+  const rows: { readonly line: number; readonly cells: readonly string[] }[] = []
   try {
-    for (const { line, fields } of csvRows('planilha', text, separator)) {
-      if (columns === null) columns = nameColumns(fields)
-      else if (fields.some((field) => field.trim() !== '')) rows.push({ line, cells: fields.map(withoutGuard) })
-      refuseMany(rows.length)
+    for (const { line, fields } of csvRows('planilha', text.replace(NAMED, ''), separator)) {
+      if (!fields.some((field) => field.trim() !== '')) continue
+      rows.push({ line, cells: rows.length === 0 ? fields : fields.map(withoutGuard) })
+      refuseMany(rows.length - 1)
     }
   } catch (error) {
     if (!(error instanceof SourceError)) throw error
     throw refuse(error.origin.line === null ? error.reason : `Linha ${error.origin.line}: ${error.reason}`)
   }
-  if (columns === null) throw refuse('O arquivo está vazio.')
-  return { columns, rows }
+  return toTable(rows)
 }
 
 function refuseWide(columns: number): void {
@@ -114,10 +134,9 @@ function refuseWide(columns: number): void {
 }
 
 /** Each has a name, and no two the same. */
-function nameColumns(given: readonly string[]): readonly string[] {
-  refuseWide(given.length)
+function nameColumns(given: Iterable<readonly [at: number, text: string]>): readonly string[] {
   const names = new Set<string>()
-  for (const [at, text] of given.entries()) {
+  for (const [at, text] of given) {
     const plain = withoutGuard(text).replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST_COLUMN)
     // Nothing that a JSON body may not have for a key.
     const wanted = plain === '' || plain === '__proto__' ? `Coluna ${at + 1}` : plain
@@ -141,7 +160,7 @@ function readJson(text: string): SpreadsheetFile {
     line,
     cells: keys.map((key) => (Object.hasOwn(item, key) ? item[key] : null)),
   }))
-  return { columns: nameColumns(keys), rows }
+  return { columns: nameColumns(keys.entries()), rows }
 }
 
 interface Item {

@@ -52,6 +52,18 @@ it('reads what another program wrote', async () => {
   expect((await readSpreadsheetFile(file)).rows).toEqual([{ line: 2, cells: ['Bahia'] }])
 })
 
+it('reads a table that begins further down and further right, and tells a formula that failed', async () => {
+  const cell = (at: string, text: string) => `<c r="${at}" t="inlineStr"><is><t>${text}</t></is></c>`
+  const failed = '<c r="C5" t="e"><f>1/0</f><v>#DIV/0!</v></c>'
+  const file = byHand(
+    `<row r="3">${cell('B3', 'Nome')}${cell('C3', 'Altura')}</row><row r="5">${cell('B5', 'Ana')}${failed}</row>`,
+  )
+  expect(await readSpreadsheetFile(file)).toEqual({
+    columns: ['Nome', 'Altura'],
+    rows: [{ line: 5, cells: ['Ana', '#DIV/0!'] }],
+  })
+})
+
 it('refuses what would fill the memory, and goes on', async () => {
   const zeros = zipSync({ '[Content_Types].xml': new Uint8Array(60 * 1024 * 1024) }, { level: 9 })
   expect(zeros.length).toBeLessThan(5 * 1024 * 1024)

@@ -55,9 +55,16 @@ async function readParts(zip: ZipFile): Promise<Parts> {
     const content = await zip.openReadStreamPromise(entry)
     // The stream can emit a second error after it was read; without a listener that would end the process.
     content.on('error', () => undefined)
-    parts[entry.fileName] = Buffer.concat(await content.toArray())
+    const bytes = Buffer.concat(await content.toArray())
+    parts[entry.fileName] = /\/worksheets\//.test(entry.fileName) ? withErrors(bytes) : bytes
   }
   return parts
+}
+
+/** A cell whose formula failed says so, as text, where the library takes it for an empty one. */
+function withErrors(sheet: Buffer): Uint8Array {
+  const failed = /(<(?:\w+:)?c\s[^>]*?\bt=)(["'])e\2/g
+  return sheet.includes('#') ? Buffer.from(sheet.toString().replaceAll(failed, '$1$2str$2')) : sheet
 }
 
 /** Only what was checked, without compression: the library that reads it finds nothing else in it. */

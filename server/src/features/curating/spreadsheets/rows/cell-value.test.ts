@@ -23,6 +23,15 @@ it.each<[string, Field, readonly (readonly [cell: unknown, read: unknown])[]]>([
     ],
   ],
   [
+    'formulas without a result, which are no text either',
+    team['city']!,
+    [
+      ['#N/D', 'wrong'],
+      ['#DIV/0!', 'wrong'],
+      ['#1', '#1'],
+    ],
+  ],
+  [
     'whole numbers, with points between thousands',
     stadium['capacity']!,
     [

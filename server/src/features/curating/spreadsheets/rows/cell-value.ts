@@ -31,11 +31,15 @@ export function textOfCell(cell: Cell): string {
   return typeof cell === 'string' ? cell : JSON.stringify(cell)
 }
 
+/** What spreadsheet programs show where a formula has no result, in English and in Portuguese. */
+const FAILED = /^#(?:N\/[AD]|REF!|VALUE!|VALOR!|NAME\?|NOME\?|NUM!|NÚM!|NULL!|NULO!|DIV\/0!)$/i
+
 /** Parses a cell by its field's description. An ambiguous text is an error, never a guess. */
 export function readCell(field: Field, cell: Cell): Reading {
   const plain = unwrapRelation(cell)
   const text = textOfCell(plain).trim()
   if (text === '') return { is: 'empty' }
+  if (FAILED.test(text)) return wrong('A fórmula desta célula deu erro: corrija na planilha, ou deixe a célula vazia.')
   switch (field.input) {
     case 'text':
     case 'longText':
