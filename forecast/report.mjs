@@ -3,6 +3,7 @@ import { calibration, logLoss, mean, rankedProbabilityScore } from '../football/
 
 export function summarise({ name, years }, scored) {
   const model = scored.at(-1)
+  const early = [...scored.slice(0, -1), { ...model, verdicts: model.early }]
   return {
     name,
     matches: model.verdicts.length,
@@ -16,6 +17,11 @@ export function summarise({ name, years }, scored) {
       }),
     })),
     yearsBest: years.filter((year) => isBest(scored, year)).length,
+    beforeLineups: {
+      rankedProbabilityScore: round(mean(model.early.map(rankedProbabilityScore)), 5),
+      logLoss: round(mean(model.early.map(logLoss)), 5),
+      yearsBest: years.filter((year) => isBest(early, year)).length,
+    },
     calibration: calibration(model.verdicts).map((row) => ({
       ...row,
       given: round(row.given, 4),
@@ -31,7 +37,7 @@ function isBest(scored, year) {
   return others.every((other) => model < other)
 }
 
-export function describe({ name, matches, contenders, yearsBest, calibration: rows, parameters }) {
+export function describe({ name, matches, contenders, yearsBest, beforeLineups, calibration: rows, parameters }) {
   const years = contenders[0].years.map(({ year }, place) =>
     [year, ...contenders.map((each) => each.years[place].rankedProbabilityScore.toFixed(4))].map(cell).join(''),
   )
@@ -42,6 +48,7 @@ export function describe({ name, matches, contenders, yearsBest, calibration: ro
     ['log loss', ...contenders.map((each) => each.logLoss.toFixed(4))].map(cell).join(''),
     ...years,
     `best of all in ${yearsBest} of ${years.length}`,
+    `before line-ups were told: RPS ${beforeLineups.rankedProbabilityScore.toFixed(4)}, log loss ${beforeLineups.logLoss.toFixed(4)}, best of all in ${beforeLineups.yearsBest} of ${years.length}`,
     '\ncalibration (chance given, how often it happened, forecasts)',
     ...rows.map(({ from, given, happened, forecasts }) =>
       [`${Math.round(from * 100)}–${Math.round(from * 100) + 10} %`, percent(given), percent(happened), forecasts]

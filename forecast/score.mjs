@@ -12,11 +12,13 @@ import {
   scorelineChances,
 } from '../football/src/index.ts'
 import { BaseRates, PlainPoisson, poissonStart } from './baselines.mjs'
+import { beforeLineups, comparedElevens } from './elevens.mjs'
 
 const eloWeights = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1]
 
 /** What is compared: how it is made from parameters, where the search for those begins, and which ones it may change. */
-function contenders({ isScored, ratingKeys, eloKeys }) {
+function contenders({ matches, isScored, isEvidence, ratingKeys, eloKeys }) {
+  const elevens = comparedElevens(matches)
   return {
     baseRates: { make: () => new BaseRates({ counted: isScored }), start: {}, keys: [] },
     elo: { make: (parameters) => eloContender(parameters), start: roundParameters.elo, keys: eloKeys },
@@ -25,7 +27,12 @@ function contenders({ isScored, ratingKeys, eloKeys }) {
       start: poissonStart,
       keys: ['memory', 'prior'],
     },
-    goals: { make: (parameters) => goalsContender(parameters), start: roundParameters.ratings, keys: ratingKeys },
+    goals: {
+      make: (parameters) => goalsContender(parameters, elevens),
+      start: roundParameters.ratings,
+      keys: ratingKeys,
+      isEvidence,
+    },
   }
 }
 
@@ -34,8 +41,8 @@ function eloContender(parameters) {
   return { forecast: (match) => book.chances(match), learn: (match) => book.learn(match) }
 }
 
-function goalsContender(parameters) {
-  const book = new RatingBook(parameters)
+function goalsContender(parameters, elevens) {
+  const book = new RatingBook(parameters, elevens)
   return {
     forecast: (match) => outcomeChances(scorelineChances(book.expectedGoals(match), parameters.lowScores)),
     learn: (match) => book.learn(match),
@@ -60,24 +67,30 @@ export function scoreAll(test, say) {
 
 /**
  * One verdict per scored match. For each year the parameters are chosen on the years before it; the year itself and
- * everything after it have no part in that. `known` are the forecasts of the years before with the same parameters.
+ * everything after it have no part in that. `isEvidence` tells the matches that choose them, where more than those that
+ * are scored do. `early` is what was said before line-ups were told; `known` are the forecasts of the years before with
+ * the same parameters.
  */
 function walkForward({ matches, isScored, years, chosenSince, firstRounds, rounds }, contender) {
+  const { isEvidence = isScored } = contender
   let parameters = contender.start
   const verdicts = []
+  const early = []
   const known = new Map()
   for (const year of [...years, years.at(-1) + 1]) {
     const before = matches.filter((match) => match.year < year)
-    const past = (candidate) =>
-      play(before, isScored, contender.make(candidate)).filter(({ match }) => match.year >= chosenSince)
-    const loss = (candidate) => mean(past(candidate).map(logLoss))
+    const past = (candidate, isAsked) =>
+      play(before, isAsked, contender.make(candidate)).filter(({ match }) => match.year >= chosenSince)
+    const loss = (candidate) => mean(past(candidate, isEvidence).map(logLoss))
     const search = { start: parameters, keys: contender.keys, loss, rounds: year === years[0] ? firstRounds : rounds }
     if (contender.keys.length > 0) parameters = chooseParameters(search)
-    known.set(year, past(parameters))
+    known.set(year, past(parameters, isScored))
     const upTo = matches.filter((match) => match.year <= year)
-    verdicts.push(...play(upTo, isScored, contender.make(parameters)).filter(({ match }) => match.year === year))
+    const ofYear = (all) => all.filter(({ match }) => match.year === year && years.includes(year))
+    verdicts.push(...ofYear(play(upTo, isScored, contender.make(parameters))))
+    early.push(...ofYear(play(upTo, isScored, contender.make(parameters), beforeLineups)))
   }
-  return { verdicts: verdicts.filter(({ match }) => years.includes(match.year)), known, parameters }
+  return { verdicts, early, known, parameters }
 }
 
 function blended({ years }, goals, elo) {
@@ -89,19 +102,26 @@ function blended({ years }, goals, elo) {
     )
     return eloWeights[losses.indexOf(Math.min(...losses))]
   }
-  const verdicts = years.flatMap((year) => {
-    const own = ({ match }) => match.year === year
-    return mix(goals.verdicts.filter(own), elo.verdicts.filter(own), weightBefore(year))
-  })
+  const blendOf = (first, second) =>
+    years.flatMap((year) => {
+      const own = ({ match }) => match.year === year
+      return mix(first.filter(own), second.filter(own), weightBefore(year))
+    })
+  const verdicts = blendOf(goals.verdicts, elo.verdicts)
+  const early = blendOf(goals.early, elo.early)
   const eloWeight = weightBefore(years.at(-1) + 1)
-  return { name: 'Meio-Campo', verdicts, parameters: { ratings: goals.parameters, elo: elo.parameters, eloWeight } }
+  const parameters = { ratings: goals.parameters, elo: elo.parameters, eloWeight }
+  return { name: 'Meio-Campo', verdicts, early, parameters }
 }
 
-function play(matches, isScored, contender) {
+const asTheyAre = (match) => match
+
+function play(matches, isAsked, contender, seen = asTheyAre) {
   const verdicts = []
   for (const match of matches) {
-    if (isScored(match)) {
-      verdicts.push({ match, chances: contender.forecast(match), outcome: outcomeOf(match.homeGoals, match.awayGoals) })
+    if (isAsked(match)) {
+      const chances = contender.forecast(seen(match))
+      verdicts.push({ match, chances, outcome: outcomeOf(match.homeGoals, match.awayGoals) })
     }
     contender.learn(match)
   }

@@ -1,6 +1,7 @@
 // Reads the public datasets that the forecast is scored on, as the matches that ratings learn from, oldest first.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readSheets } from './sheets.mjs'
 
 /** Where an unknown club starts: second division and below, and clubs known from the cup alone. */
 export const levels = { serieA: 0, serieB: -0.7, serieC: -1.4, cup: -1.2 }
@@ -13,32 +14,28 @@ export function missingSources(folder) {
   ].filter((path) => !existsSync(join(folder, path)))
 }
 
-/** Série A 2003–2025, Série B 2013–2025, Série C 2020 and Copa do Brasil 2013–2025. */
+/** Série A 2003–2025, Série B 2013–2025, Série C 2020 and Copa do Brasil 2013–2025; with their sheets since 2013. */
 export function readClubMatches(folder) {
   const serieA = readLines(folder, 'williamorim-brasileirao/matches.csv').flatMap(
     ([, season, day, home, score, away]) => {
       const goals = /^(\d+)x(\d+)$/.exec(score)
       if (!goals) return []
-      return [club({ competition: 'serieA', year: Number(season), day, home, away, goals: goals.slice(1).map(Number) })]
+      return [{ competition: 'serieA', year: Number(season), day, home, away, goals: goals.slice(1).map(Number) }]
     },
   )
-  const names = new Set(serieA.flatMap(({ home, away }) => [home, away]))
-  const sheets = readdirSync(join(folder, 'brazilianfootball-cbf')).flatMap((file) => {
-    const [, kind, year] = /^(Serie_B|Serie_C|CdB)_(\d{4})_games\.json$/.exec(file) ?? []
-    if (!kind) return []
-    const competition = { Serie_B: 'serieB', Serie_C: 'serieC', CdB: 'cup' }[kind]
-    return Object.values(JSON.parse(readFileSync(join(folder, 'brazilianfootball-cbf', file), 'utf8'))).map((sheet) =>
-      club({
-        competition,
-        year: Number(year),
-        day: sheet.Date.split('/').toReversed().join('-'),
-        home: clubName(sheet.Home, names),
-        away: clubName(sheet.Away, names),
-        goals: sheet.Result.split(/x/i).map(Number),
-      }),
-    )
+  const sheets = readSheets(folder, new Set(serieA.flatMap(({ home, away }) => [home, away])))
+  const sheetOf = new Map(
+    sheets
+      .filter(({ competition }) => competition === 'serieA')
+      .map((sheet) => [`${sheet.year} ${sheet.home} ${sheet.away}`, sheet]),
+  )
+  const described = serieA.map((match) => {
+    const sheet = sheetOf.get(`${match.year} ${match.home} ${match.away}`)
+    // The sheets know the day better; the goals are those of the dataset that is scored.
+    return sheet ? { ...sheet, goals: match.goals } : { ...match, lineups: null, yellowCards: null }
   })
-  return [...serieA, ...sheets].toSorted((a, b) => a.dayNumber - b.dayNumber)
+  const others = sheets.filter(({ competition }) => competition !== 'serieA')
+  return [...described, ...others].map(club).toSorted((a, b) => a.dayNumber - b.dayNumber)
 }
 
 /** Every men's international with the goals of 90 minutes where a World Cup match went to extra time. */
@@ -59,6 +56,8 @@ export function readInternationals(folder) {
         season: null,
         level: 0,
         friendly: tournament === 'Friendly',
+        lineups: null,
+        yellowCards: null,
       }
     })
     .toSorted((a, b) => a.dayNumber - b.dayNumber)
@@ -87,7 +86,7 @@ function readRegularScores(folder) {
   return scores
 }
 
-function club({ competition, year, day, home, away, goals: [homeGoals, awayGoals] }) {
+function club({ competition, year, day, home, away, goals: [homeGoals, awayGoals], lineups, yellowCards }) {
   return {
     home,
     away,
@@ -100,39 +99,9 @@ function club({ competition, year, day, home, away, goals: [homeGoals, awayGoals
     season: competition === 'cup' ? null : String(year),
     level: levels[competition],
     friendly: false,
+    lineups,
+    yellowCards,
   }
-}
-
-// The two datasets call some clubs by other names; other clubs keep their state, because several share a name.
-const sameClub = {
-  'América / MG': 'América MG',
-  'América / RN': 'América RN',
-  'Atlético Mineiro / MG': 'Atlético MG',
-  'Athletico Paranaense / PR': 'Athletico PR',
-  'Atlético Goianiense / GO': 'Atlético GO',
-  'Atlético / GO': 'Atlético GO',
-  'Red Bull Bragantino / SP': 'Bragantino',
-  'Gremio Novorizontino - / SP': 'Novorizontino / SP',
-}
-const namesakes = new Set([
-  'Botafogo / PB',
-  'Botafogo / SP',
-  'Flamengo / PI',
-  'Fluminense / PI',
-  'Guarani / CE',
-  'Internacional / SC',
-  'Juventude / MA',
-  'Portuguesa / RJ',
-  'Santa Cruz / RN',
-  'Santa Cruz / RS',
-  'Santos / AP',
-  'Vitória / ES',
-])
-
-function clubName(name, names) {
-  if (sameClub[name]) return sameClub[name]
-  const [short] = name.split(' / ')
-  return names.has(short) && !namesakes.has(name) ? short : name
 }
 
 function readLines(folder, path) {

@@ -18,6 +18,8 @@ const match = (home: string, away: string, homeGoals: number, awayGoals: number,
   season: '2025',
   level: 0,
   friendly: false,
+  lineups: null,
+  yellowCards: null,
   ...more,
 })
 

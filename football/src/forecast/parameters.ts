@@ -25,6 +25,11 @@ export interface RatingParameters {
   readonly lowScores: number
   /** How much a friendly counts beside a match for points. */
   readonly friendlyWeight: number
+  /** How many goals one yellow card of the other side is worth when a match is judged. */
+  readonly cards: number
+  /** What the whole usual eleven is worth beside none of it, and what a unit of experience is, as strength. */
+  readonly eleven: number
+  readonly experience: number
 }
 
 export interface ForecastParameters {
@@ -49,17 +54,20 @@ export const roundParameters: ForecastParameters = {
     stretch: 1,
     lowScores: -0.05,
     friendlyWeight: 0.5,
+    cards: 0.1,
+    eleven: 0.2,
+    experience: 0.05,
   },
   elo: { step: 20, home: 80, carry: 0.8, level: 150, slope: 2, cutHome: 0.6, cutAway: 0.6 },
   eloWeight: 0.3,
 }
 
-/** Chosen on Série A 2006–2025, with Série B, Série C and Copa do Brasil as further evidence. */
+/** Chosen on Série A 2006–2025 and Série B 2013–2025, with Série C and Copa do Brasil as further evidence. */
 export const clubParameters: ForecastParameters = {
   ratings: {
-    newVariance: 0.26,
-    dailyVariance: 4.4e-5,
-    breakVariance: 0.033,
+    newVariance: 0.187,
+    dailyVariance: 1.2e-4,
+    breakVariance: 0.0085,
     carry: 0.8,
     tempoVariance: 0.02,
     tempoBreakVariance: 0.002,
@@ -67,11 +75,14 @@ export const clubParameters: ForecastParameters = {
     homeDailyVariance: 1e-6,
     noise: 1.24,
     stretch: 1.05,
-    lowScores: -0.08,
+    lowScores: -0.067,
     friendlyWeight: 0.5,
+    cards: 0.23,
+    eleven: 0.55,
+    experience: 0.07,
   },
   elo: { step: 15.7, home: 123, carry: 0.8, level: 210, slope: 2, cutHome: 0.63, cutAway: 0.6 },
-  eloWeight: 0.3,
+  eloWeight: 0.1,
 }
 
 /** Chosen on the World Cups 1954–2026, with every international match as further evidence. */
@@ -89,6 +100,9 @@ export const nationParameters: ForecastParameters = {
     stretch: 1,
     lowScores: -0.05,
     friendlyWeight: 0.5,
+    cards: 0,
+    eleven: 0,
+    experience: 0,
   },
   elo: { step: 55, home: 157, carry: 0.8, level: 150, slope: 2, cutHome: 0.6, cutAway: 0.6 },
   eloWeight: 0.1,

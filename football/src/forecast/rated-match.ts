@@ -1,4 +1,4 @@
-import type { TeamId } from '../match/match.ts'
+import type { PlayerId, TeamId } from '../match/match.ts'
 
 /** A match as the ratings see it. */
 export interface RatedFixture {
@@ -12,9 +12,23 @@ export interface RatedFixture {
   /** The strength that an unknown team has in this competition: 0 in a first division, less below it. */
   readonly level: number
   readonly friendly: boolean
+  /** Who begins the match, and who can come on; `null` as long as that is not known. */
+  readonly lineups: BothSides<RatedLineup> | null
+}
+
+export interface RatedLineup {
+  readonly starters: readonly PlayerId[]
+  readonly bench: readonly PlayerId[]
+}
+
+export interface BothSides<Value> {
+  readonly home: Value
+  readonly away: Value
 }
 
 export interface RatedMatch extends RatedFixture {
+  /** How many yellow cards each side was shown; `null` where nobody wrote them down. */
+  readonly yellowCards: BothSides<number> | null
   readonly homeGoals: number
   readonly awayGoals: number
 }

@@ -1,4 +1,5 @@
 import type { TeamId } from '../match/match.ts'
+import { ElevenBook, type Elevens } from './elevens.ts'
 import type { RatedFixture, RatedMatch } from './rated-match.ts'
 import type { RatingParameters } from './parameters.ts'
 
@@ -22,41 +23,47 @@ export interface ExpectedGoals {
   readonly away: number
 }
 
-/** All ratings at one moment, plain data that can be stored. */
+/** All ratings at one moment, as plain data. */
 export interface Ratings {
   readonly teams: ReadonlyMap<TeamId, Rating>
   readonly goals: number
   readonly goalsVariance: number
   readonly homeEdge: number
   readonly homeEdgeVariance: number
+  /** How many yellow cards more the away team is usually shown. */
+  readonly cardEdge: number
   readonly lastDayNumber: number | null
 }
 
 /** Before the first match: about 2.4 goals, of which the home team scores half as many again as the other. */
-export const noRatings: Ratings = {
-  teams: new Map(),
+const noRatings: Omit<Ratings, 'teams'> = {
   goals: Math.log(1.15),
   goalsVariance: 0.01,
   homeEdge: 0.4,
   homeEdgeVariance: 0.02,
+  cardEdge: 0.3,
   lastDayNumber: null,
 }
 
 type Open<T> = { -readonly [Key in keyof T]: T[Key] }
 
+/** Of how many matches the usual difference in cards is the mean, about. */
+const CARD_MATCHES = 500
+
 /**
  * Ratings that learn match by match: a Kalman filter on the difference and on the sum of both teams' goals, which are
  * taken as Poisson. Uncertain ratings move more than settled ones; time and the break between seasons add uncertainty.
+ * Who was shown fewer yellow cards than usual was better than the score says; who begins changes what to expect.
  */
 export class RatingBook {
-  readonly #teams: Map<TeamId, Open<Rating>>
-  readonly #all: Open<Omit<Ratings, 'teams'>>
+  readonly #teams = new Map<TeamId, Open<Rating>>()
+  readonly #all: Open<Omit<Ratings, 'teams'>> = { ...noRatings }
+  readonly #elevens: Elevens
   readonly #parameters: RatingParameters
 
-  constructor(parameters: RatingParameters, start: Ratings = noRatings) {
+  constructor(parameters: RatingParameters, elevens: Elevens = new ElevenBook()) {
     this.#parameters = parameters
-    this.#teams = new Map(Array.from(start.teams, ([team, rating]) => [team, { ...rating }]))
-    this.#all = { ...start }
+    this.#elevens = elevens
   }
 
   get ratings(): Ratings {
@@ -70,11 +77,11 @@ export class RatingBook {
   /** Looks ahead without changing anything: time until the match and a new season are taken into account. */
   expectedGoals(fixture: RatedFixture): ExpectedGoals {
     const [home, away] = [this.#at(fixture.home, fixture), this.#at(fixture.away, fixture)]
-    return this.#expected(home, away, fixture.neutral, this.#parameters.stretch)
+    return this.#expected(home, away, this.#edge(home, fixture), this.#parameters.stretch)
   }
 
   learn(match: RatedMatch): void {
-    const { noise, friendlyWeight, homeDailyVariance } = this.#parameters
+    const { noise, friendlyWeight, homeDailyVariance, cards } = this.#parameters
     const [home, away] = [this.#at(match.home, match), this.#at(match.away, match)]
     const all = this.#all
     const days = all.lastDayNumber === null ? 0 : Math.max(0, match.dayNumber - all.lastDayNumber)
@@ -82,14 +89,15 @@ export class RatingBook {
     all.homeEdgeVariance += days * homeDailyVariance
     all.lastDayNumber = Math.max(all.lastDayNumber ?? match.dayNumber, match.dayNumber)
 
-    const expected = this.#expected(home, away, match.neutral, 1)
+    const expected = this.#expected(home, away, this.#edge(home, match), 1)
     const sum = expected.home + expected.away
     const weight = (match.friendly ? friendlyWeight : 1) / noise
     this.#learnDifference(
       home,
       away,
       match.neutral,
-      ((match.homeGoals - match.awayGoals - expected.home + expected.away) / 2) * weight,
+      ((match.homeGoals - match.awayGoals - expected.home + expected.away + cards * this.#cardSurprise(match)) / 2) *
+        weight,
       (sum / 4) * weight,
     )
     this.#learnSum(home, away, (match.homeGoals + match.awayGoals - sum) * weight, sum * weight)
@@ -100,10 +108,29 @@ export class RatingBook {
       rating.matches += 1
       this.#teams.set(team, rating)
     }
+    this.#elevens.learn(match)
   }
 
-  #expected(home: Rating, away: Rating, neutral: boolean, stretch: number): ExpectedGoals {
-    const edge = neutral ? 0 : this.#all.homeEdge + home.ground
+  /** What the home team has beyond strength: its ground, and a better eleven than the other side. */
+  #edge(home: Rating, fixture: RatedFixture): number {
+    const { eleven, experience } = this.#parameters
+    const ofGround = fixture.neutral ? 0 : this.#all.homeEdge + home.ground
+    if (eleven === 0 && experience === 0) return ofGround
+    const difference = this.#elevens.difference(fixture)
+    return ofGround + eleven * difference.usual + experience * difference.experience
+  }
+
+  /** How many cards more than usual the away team was shown. */
+  #cardSurprise({ yellowCards, neutral }: RatedMatch): number {
+    if (!yellowCards) return 0
+    const difference = yellowCards.away - yellowCards.home
+    if (neutral) return difference
+    const surprise = difference - this.#all.cardEdge
+    this.#all.cardEdge += surprise / CARD_MATCHES
+    return surprise
+  }
+
+  #expected(home: Rating, away: Rating, edge: number, stretch: number): ExpectedGoals {
     const half = ((home.strength - away.strength + edge) * stretch) / 2
     const level = this.#all.goals + home.tempo + away.tempo
     return { home: Math.exp(level + half), away: Math.exp(level - half) }

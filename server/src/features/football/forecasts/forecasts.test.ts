@@ -108,6 +108,25 @@ const openMatch = async () =>
     .orderBy('id')
     .executeTakeFirstOrThrow()
 
+const playedMatches = async () =>
+  test.database.selectFrom('matches').select(['id', 'home_id', 'away_id']).where('status', '=', 'finished').execute()
+const squadOf = (team: string, squad: string) => Array.from({ length: 11 }, (_, place) => `${team}_${squad}_${place}`)
+
+/** Eleven starters, who become people where they are not yet. */
+async function insertLineup(match: string, side: 'home' | 'away', people: readonly string[]): Promise<void> {
+  const { database } = test
+  await database
+    .insertInto('people')
+    .values(people.map((id) => ({ id, name: id })))
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute()
+  await database.insertInto('lineups').values({ match_id: match, side }).execute()
+  await database
+    .insertInto('lineup_players')
+    .values(people.map((person_id, place) => ({ match_id: match, side, place, person_id, starter: true })))
+    .execute()
+}
+
 it('tells that everything is new where the editions are more than a notification holds', () => {
   expect(tellOf(['liga_2025', 'liga_2026'])).toBe('liga_2025 liga_2026')
   expect(tellOf(Array.from({ length: 1_200 }, (_, at) => `liga_${at}`))).toBe('')
@@ -180,6 +199,53 @@ describe('the background job', () => {
     await refreshForecasts(test.database, later(5))
     expect(await rated()).toEqual(later(5))
     expect(await forecast()).toEqual(before)
+  })
+
+  it('expects less of a team once it is told that its usual eleven will not begin', async () => {
+    for (const { id, home_id, away_id } of await playedMatches()) {
+      await insertLineup(id, 'home', squadOf(home_id, 'a'))
+      await insertLineup(id, 'away', squadOf(away_id, 'a'))
+    }
+    await refreshForecasts(test.database, NOW)
+    const { id, home_id, away_id } = await openMatch()
+    const forecast = () =>
+      test.database.selectFrom('match_forecasts').selectAll().where('match_id', '=', id).executeTakeFirstOrThrow()
+    const before = await forecast()
+    await insertLineup(id, 'home', squadOf(home_id, 'b'))
+    await insertLineup(id, 'away', squadOf(away_id, 'a'))
+    expect(await refreshForecasts(test.database, later(5))).toBe(true)
+    const after = await forecast()
+    expect(after.made_at).toEqual(later(5))
+    expect(after.home).toBeLessThan(before.home)
+    // The same line-ups are no news.
+    expect(await refreshForecasts(test.database, later(10))).toBe(false)
+  })
+
+  it('thinks more of a team whose opponents were shown more yellow cards', async () => {
+    const strength = async () => {
+      await test.database.updateTable('forecast_state').set({ rated_at: null }).execute()
+      await refreshForecasts(test.database, NOW)
+      const { strength: found } = await test.database
+        .selectFrom('team_ratings')
+        .select('strength')
+        .where('team_id', '=', 'branco')
+        .executeTakeFirstOrThrow()
+      return found
+    }
+    const before = await strength()
+    for (const { id, home_id, away_id } of await playedMatches()) {
+      if (home_id !== 'branco' && away_id !== 'branco') continue
+      const side = home_id === 'branco' ? 'away' : 'home'
+      const cards = [1, 2, 3].map((position) => ({
+        id: `${id}_amarelo_${position}`,
+        match_id: id,
+        position,
+        side,
+        type: 'yellow',
+      }))
+      await test.database.insertInto('events').values(cards).execute()
+    }
+    expect(await strength()).toBeGreaterThan(before)
   })
 
   it('says nothing of a season that is over, and why it cannot say anything of one whose matches are missing', async () => {

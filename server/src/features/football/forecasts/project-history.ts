@@ -84,5 +84,6 @@ const sidesOf = ({ home, away }: Match) => ({ home, away })
 
 function toFixture(match: Match, { season, level, friendly }: ComingMatch, day: string): RatedFixture {
   const dayNumber = Date.parse(match.day !== null && match.day > day ? match.day : day) / DAY_MS
-  return { home: match.home, away: match.away, dayNumber, neutral: match.neutral ?? false, season, level, friendly }
+  const { home, away, neutral = false } = match
+  return { home, away, dayNumber, neutral, season, level, friendly, lineups: null }
 }

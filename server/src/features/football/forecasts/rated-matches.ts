@@ -2,6 +2,7 @@ import type { RatedFixture, RatedMatch } from '@meio-campo/football'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
 import { FINISHED } from '../rows/match-status.ts'
+import { LINEUPS, toLineups, type LineupRow } from './rated-lineups.ts'
 import { isSeasonOf, levelOf, poolOf, type RatedCompetition, type RatedTeam } from './competition-level.ts'
 
 /** A match to learn from, with the teams it can be compared with. */
@@ -16,7 +17,7 @@ export interface ComingMatch extends RatedFixture {
   readonly pool: string
 }
 
-interface FixtureRow {
+interface FixtureRow extends LineupRow {
   readonly home_id: string
   readonly away_id: string
   readonly day_number: number
@@ -25,16 +26,35 @@ interface FixtureRow {
   readonly competition_id: string
 }
 
+interface PlayedRow {
+  readonly home_score: number
+  readonly away_score: number
+  readonly home_cards: number
+  readonly away_cards: number
+}
+
 /** Everything that was played to the end, oldest first. What was decided off the pitch says nothing about strength. */
 export async function listRatedMatches(database: Queryable): Promise<readonly PooledMatch[]> {
   const about = await readAbout(database)
-  const { rows } = await sql<FixtureRow & { readonly home_score: number; readonly away_score: number }>`
+  const { rows } = await sql<FixtureRow & PlayedRow>`
     select m.home_id, m.away_id, m.day - date '1970-01-01' as day_number, m.neutral, e.name as edition_name,
-      e.competition_id, m.home_score, m.away_score
+      e.competition_id, m.home_score, m.away_score, l.*, c.*
     from matches as m join editions as e on e.id = m.edition_id
+    ${LINEUPS}
+    left join lateral (
+      select count(*) filter (where e.side = 'home')::integer as home_cards,
+        count(*) filter (where e.side = 'away')::integer as away_cards
+      from events as e
+      where m.covers_events and e.match_id = m.id and e.side is not null and not e.retracted and e.type = 'yellow'
+    ) as c on true
     where m.status = any(${FINISHED}) and not m.annulled and m.home_score is not null and m.day is not null
     order by m.moment, m.id`.execute(database)
-  return rows.map((row) => ({ ...toFixture(row, about), homeGoals: row.home_score, awayGoals: row.away_score }))
+  return rows.map((row) => ({
+    ...toFixture(row, about),
+    homeGoals: row.home_score,
+    awayGoals: row.away_score,
+    yellowCards: toCards(row),
+  }))
 }
 
 /** What is still to be played, with a day or without; what should have been long ago is left out. */
@@ -43,8 +63,9 @@ export async function listComingMatches(database: Queryable, today: string): Pro
   const { rows } = await sql<FixtureRow & { readonly id: string; readonly edition_id: string }>`
     select m.id, m.edition_id, m.home_id, m.away_id,
       greatest(coalesce(m.day, ${today}::date), ${today}::date) - date '1970-01-01' as day_number,
-      m.neutral, e.name as edition_name, e.competition_id
+      m.neutral, e.name as edition_name, e.competition_id, l.*
     from matches as m join editions as e on e.id = m.edition_id
+    ${LINEUPS}
     where m.status in ('scheduled', 'postponed') and not m.annulled
       and (m.day is null or m.day > ${today}::date - 400)`.execute(database)
   return rows.map((row) => ({ id: row.id, editionId: row.edition_id, ...toFixture(row, about) }))
@@ -77,5 +98,11 @@ function toFixture(row: FixtureRow, { competitions, teams }: About) {
     level: levelOf(competition, team),
     friendly: competition.kind === 'friendly',
     pool: poolOf(team),
+    lineups: toLineups(row),
   }
+}
+
+/** A match without any card is most often one whose cards nobody wrote down. */
+function toCards({ home_cards: home, away_cards: away }: PlayedRow): RatedMatch['yellowCards'] {
+  return home + away > 0 ? { home, away } : null
 }

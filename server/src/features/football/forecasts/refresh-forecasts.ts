@@ -69,15 +69,16 @@ async function getLastChange(database: Queryable): Promise<string> {
   return rows[0]!.seq
 }
 
-/** Something was played to the end, taken back or removed since, or other data has been loaded. */
+/** Something was played to the end, taken back or removed since, line-ups came or went, or other data has been loaded. */
 export async function isRatingDue(database: Queryable, state: ForecastState, now: Date): Promise<boolean> {
   const { rated_at, rated_seq } = state
   if (rated_at === null || (await isOtherDataLoaded(database, state))) return true
   const { rows } = await sql<{ due: boolean }>`
     select exists (
       select from changes as c where c.kind = 'match' and c.seq > ${rated_seq}
-        and (c.data ->> 'status' = any(${OVER}) or c.data -> 'was' ->> 'status' = any(${OVER}) or c.type = 'deleted')
-        and ${isTelling}) as due`.execute(database)
+        and (${areLineupsNew} or (${isTelling} and (
+          c.data ->> 'status' = any(${OVER}) or c.data -> 'was' ->> 'status' = any(${OVER}) or c.type = 'deleted')))
+    ) as due`.execute(database)
   return rows[0]!.due && now.getTime() - rated_at.getTime() >= RATING_PAUSE_MS
 }
 
@@ -88,6 +89,10 @@ async function isOtherDataLoaded(database: Queryable, { rated_at }: ForecastStat
     select exists (select from open_data where loaded_at > ${rated_at}) as loaded`.execute(database)
   return rows[0]!.loaded
 }
+
+/** Who begins has been told, or is no longer known. */
+const areLineupsNew = sql`
+  coalesce(c.data ->> 'lineups', 'false') <> coalesce(c.data -> 'was' ->> 'lineups', 'false')`
 
 /** A change of a match that changes what comes of it: not of its minute, its line-ups or its events alone. */
 const isTelling = sql`(c.type <> 'updated'

@@ -67,7 +67,7 @@ export function ForecastCard({ match, forecast }: Props) {
         </tbody>
       </table>
       <p className={styles.method}>
-        Só pelos resultados já conhecidos, sem escalações nem desfalques. <MethodLink />
+        Pelos resultados já conhecidos e, entre clubes, também pelos cartões e por quem começa jogando. <MethodLink />
       </p>
     </Card>
   )
