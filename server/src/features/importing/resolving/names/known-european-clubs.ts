@@ -102,7 +102,7 @@ hertha_bsc|Hertha Berlin|Hertha, Berliner Sport-Club|DE|Hertha,Hertha BSC,Hertha
 sc_freiburg|Freiburg|Sport-Club Freiburg|DE|SC Freiburg
 1__fc_union_berlin|Union Berlin|1. Fußballclub Union Berlin|DE|1. FC Union,1. FC Union Berlin,1. Fußball-Club Union Berlin,FC Union Berlin,Union
 hamburger_sv|Hamburgo|Hamburger Sport-Verein|DE|Hamburger SV,Hamburg,Hamburger Sport Verein
-paris_saint_germain|Paris Saint-Germain|Paris Saint-Germain Football Club|FR|Paris,Paris SG,Paris Saint-Germain FC,Paris-Saint-Germain Football Club
+paris_saint_germain|Paris Saint-Germain|Paris Saint-Germain Football Club|FR|Paris SG,Paris Saint-Germain FC,Paris-Saint-Germain Football Club
 olympique_lyonnais|Lyon|Olympique Lyonnais|FR|Olympique Lyon,Olympique de Lyon
 as_monaco|Monaco|Association Sportive de Monaco|FR|AS Monaco,AS Monaco FC,Association Sportive de Monaco Football Club,Association sportive de Monaco FC
 olympique_de_marseille|Olympique de Marselha|Olympique de Marseille|FR|Marseille,Olympique Marseille
