@@ -38,11 +38,15 @@ export function readBracketed(
       time = null
       continue
     }
+    // Before matches: `Semi-finais - volta` has the form of one without a score.
+    if (indent === 0 && readRoundLabel(text) !== null) {
+      ;[heading, day] = [text, null]
+      continue
+    }
     const clock = /^(\d{2})\.(\d{2})\s+/.exec(text)
     const result = readResult(clock ? text.slice(clock[0].length) : text)
     if (result === null) {
-      if (indent === 0 && readRoundLabel(text) !== null) [heading, day] = [text, null]
-      else if (indent === 0 && isHeading(text)) {
+      if (indent === 0 && isHeading(text)) {
         ;[heading, day] = [text, null]
         reading.remark(number, `“${text}” foi lido como o nome de uma fase.`)
       } else reading.reject(number, 'a linha não tem a forma de um jogo.')

@@ -50,6 +50,30 @@ describe('a competition that no table has', () => {
   })
 })
 
+describe('a heading', () => {
+  test('of a round and its leg is no match of these two words', async () => {
+    const records = await read(
+      'brazil/2015/gauchao.txt',
+      'Quartas-de-final',
+      '[Qua 08/04]',
+      '\tGrêmio              1 - 1 Novo Hamburgo',
+      '',
+      'Semi-finais - ida',
+      '[Sab 11/04]',
+      '\tBrasil de Pelotas   1 - 1 Internacional',
+      '',
+      'Semi-finais - volta',
+      '[Dom 19/04]',
+      '\tInternacional       3 - 1 Brasil de Pelotas',
+    )
+    expect(ofKind(records, 'match').map(({ home, round, leg }) => [home.name, round?.name, leg])).toEqual([
+      ['Grêmio', 'Quartas de final', null],
+      ['Brasil de Pelotas', 'Semifinais', 1],
+      ['Internacional', 'Semifinais', 2],
+    ])
+  })
+})
+
 describe('qualifying', () => {
   test('is apart, with dates in numbers, letters of zones and deeper headings', async () => {
     const records = await read(
