@@ -33,6 +33,29 @@ test('the first letters of the surname of the top scorer find him', async ({ use
   }
 })
 
+test('what is typed while the search is still loading stands in its field', async ({ user }) => {
+  await user.goto('/help')
+  await expect(heading(user, 'Obter Ajuda')).toBeVisible()
+  let arrive = () => {}
+  const asked = new Promise<void>((resolve) => (arrive = resolve))
+  await user.route('**/assets/-console-search-*.js', async (route) => {
+    await asked
+    await route.continue()
+  })
+  await user.keyboard.press('ControlOrMeta+K')
+  await user.keyboard.type('tabelq')
+  await user.keyboard.press('Backspace')
+  arrive()
+  const words = user.getByRole('dialog', { name: 'Buscar' }).getByRole('combobox', { name: 'Buscar' })
+  await expect(words).toHaveValue('tabel')
+  await user.keyboard.type('a')
+  await expect(words).toHaveValue('tabela')
+  // Closed, it is forgotten.
+  await user.keyboard.press('Escape')
+  await user.keyboard.press('ControlOrMeta+K')
+  await expect(words).toHaveValue('')
+})
+
 for (const [typed, found, address] of [
   ['tabela', /^Tabela/, /\/tabela$/],
   ['artilheiros', /^Artilheiros/, /\/artilheiros$/],

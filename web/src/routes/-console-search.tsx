@@ -28,12 +28,12 @@ import { SearchDialog } from '../features/football/search/search-dialog.tsx'
 import type { ActionEntry, PageEntry } from '../features/football/search/search-entry.ts'
 
 /** The search over football's records, with the pages and actions of the console. */
-export default function ConsoleSearch({ admin, onClose }: SearchDialogProps) {
+export default function ConsoleSearch({ admin, text, onClose }: SearchDialogProps) {
   const main = useQuery(dashboardQuery()).data?.data.main?.competition ?? null
   const pages = useMemo(() => [...pageEntries(admin), ...footballEntries(main)], [admin, main])
   const router = useRouter()
   const actions = useMemo(() => actionEntries(admin, (address) => router.history.push(address)), [admin, router])
-  return <SearchDialog pages={pages} actions={actions} onClose={onClose} />
+  return <SearchDialog pages={pages} actions={actions} initialText={text} onClose={onClose} />
 }
 
 const sign = (Sign: Icon) => <Sign size={18} stroke={1.75} aria-hidden />

@@ -1,14 +1,17 @@
 import { IconSearch } from '@tabler/icons-react'
-import { type ComponentType, Suspense, useEffect } from 'react'
+import { type ComponentType, Suspense, useEffect, useState } from 'react'
 import { useUser } from '../../../session/session-store.ts'
 import { useStore } from '../../../state/store.ts'
 import styles from './search-button.module.css'
 import { searchOpen } from '../../../console/shell/search-open.ts'
+import { TypedAhead } from './typed-ahead.tsx'
 
 const isMac = /mac|iphone|ipad/i.test(navigator.platform)
 
 export interface SearchDialogProps {
   readonly admin: boolean
+  /** What was typed before it had loaded. */
+  readonly text: string
   readonly onClose: () => void
 }
 
@@ -50,11 +53,18 @@ export function SearchButton({ dialog: SearchDialog }: Props) {
         <span className={styles.words}>Buscar times, pessoas, jogos…</span>
         <kbd className={styles.key}>{isMac ? '⌘ K' : 'Ctrl K'}</kbd>
       </button>
-      {open && (
-        <Suspense>
-          <SearchDialog admin={user.admin} onClose={() => searchOpen.set(false)} />
-        </Suspense>
-      )}
+      {open && <OpenSearch dialog={SearchDialog} admin={user.admin} />}
     </>
+  )
+}
+
+const close = () => searchOpen.set(false)
+
+function OpenSearch({ dialog: SearchDialog, admin }: Props & Pick<SearchDialogProps, 'admin'>) {
+  const [text, setText] = useState('')
+  return (
+    <Suspense fallback={<TypedAhead onText={setText} onClose={close} />}>
+      <SearchDialog admin={admin} text={text} onClose={close} />
+    </Suspense>
   )
 }

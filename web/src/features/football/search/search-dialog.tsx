@@ -64,14 +64,15 @@ const seeAll = (text: string): PageEntry => ({
 interface Props {
   readonly pages: readonly PageEntry[]
   readonly actions: readonly ActionEntry[]
+  readonly initialText: string
   readonly onClose: () => void
 }
 
 /** Finds records, and the pages and actions that the caller passes. */
-export function SearchDialog({ pages, actions, onClose }: Props) {
+export function SearchDialog({ pages, actions, initialText, onClose }: Props) {
   const id = useId()
   const router = useRouter()
-  const [text, setText] = useState('')
+  const [text, setText] = useState(initialText)
   const debounced = useDebouncedValue(text.trim().slice(0, 100), PAUSE_MS)
   const search = useQuery(searchQuery(debounced))
   const asked = findAskedSection(debounced)
