@@ -1,7 +1,8 @@
 import { IconLogout, IconMoon } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, type ComponentType } from 'react'
+import { Suspense, type ComponentType } from 'react'
 import { BrandMark } from '../../components/brand-mark.tsx'
+import { lazyPart } from '../../components/lazy-part.ts'
 import { Switch } from '../../components/switch.tsx'
 import { useSession, useUser } from '../../session/session-store.ts'
 import { signOut } from '../../session/session.ts'
@@ -11,7 +12,7 @@ import { footballItems, type MenuItem, userItems, visitorItems } from './menu-it
 import styles from './side-menu.module.css'
 
 // Drawing crests is a page's own load; visitors have none in the menu.
-const Crest = lazy(() => import('../../components/crest/crest.tsx').then((file) => ({ default: file.Crest })))
+const Crest = lazyPart(async () => (await import('../../components/crest/crest.tsx')).Crest)
 
 /** The admins' part of the menu. The route that draws the shell passes it in, because it belongs to a feature. */
 export type AdminMenu = ComponentType<{
