@@ -49,6 +49,7 @@ test('undo and redo at the desk outlive F5, with a connection and without', asyn
   await page.reload()
   await expect(page.getByText('Aguardando conexão')).toHaveCount(0)
   await expect.poll(stored).toEqual({ home: 1, away: 0 })
+  await expectScore(1, 0)
   for (const key of ['y', 'y']) await page.keyboard.press(key)
   await expectScore(2, 1)
   await expect.poll(stored).toEqual({ home: 2, away: 1 })
