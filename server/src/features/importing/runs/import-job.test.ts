@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { until } from '../../../testing/until.ts'
 import { forgetHolders, runImportJob } from './import-job.ts'
-import { ImportRun, reviveRuns } from './import-run.ts'
+import { ImportRun } from './import-run.ts'
+import { reviveRuns } from './run-watch.ts'
 
 let test: TestApp
 beforeAll(async () => {

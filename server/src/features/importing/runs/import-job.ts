@@ -4,8 +4,8 @@ import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Database } from '../../../database/database.ts'
 import type { Files } from '../../../platform/files/file-store.ts'
-import { countKill, failRun, keepClaim, reviveRuns } from './import-run.ts'
 import { ALIVE, type ImportFailure, type ImportOrder } from './import-process-words.ts'
+import { countKill, failRun, keepClaim, reviveRuns } from './run-watch.ts'
 
 /** Limits of one import; an import that exceeds them fails, and the service is not affected. */
 const MEMORY_MB = 2048

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
 import { findAbsence, type Absence } from '../../../database/database-away.ts'
 import type { Database, Queryable } from '../../../database/database.ts'
-import type { DB } from '../../../database/types.gen.ts'
 import { SourceError } from '../../../platform/csv/source-error.ts'
 import type { ImportOutcome, Remark } from './report.ts'
+import { COUNTED, INTERRUPTED, MOST_ATTEMPTS, SILENCE_SECONDS } from './run-watch.ts'
 import type { ImportSummary } from './summary.ts'
 
 /** How far an import is. */
@@ -24,26 +24,16 @@ export interface ImportActor {
 
 // Often enough to watch, and cheap for the database.
 const TELL_EVERY_MS = 500
-/** After that long without a heartbeat the process of a run counts as dead. */
-export const SILENCE_SECONDS = 30
-/** A run without a stored file is done by a command that nobody watches over: it may read a large file without a pause. */
-const COMMAND_SILENCE_SECONDS = 600
 const RETRY_MS = 500
-/** Its own process was killed, or the disk was full, while it was the one that ran: it may be the cause, and ends. */
-const MOST_ATTEMPTS = 3
 /** Deaths of what stands around it, the service, a worker, the database: most likely it is not the cause of so many. */
 const MOST_RESTARTS = 20
 const REMARKS_PER_STATEMENT = 1000
 
-export const INTERRUPTED = 'A importação foi interrompida antes do fim: nada foi gravado.'
 const CANCELLED = 'A importação foi cancelada: nada foi gravado.'
 const TOO_LONG = 'A importação passou do tempo máximo e parou: nada foi gravado.'
 const INTERNAL = 'A importação parou por um erro interno: nada foi gravado.'
 
 type Ending = 'failed' | 'cancelled' | 'interrupted'
-
-/** A holder went silent together with the worker that would have told of its end: that is not laid at the run's door. */
-const COUNTED = { restarts: sql<number>`restarts + (holder is not null)::int` }
 
 /** Another process has taken the run over, or it was cancelled. */
 class RunStopped extends Error {
@@ -242,68 +232,4 @@ async function keepRemarks(
       .map(({ file, line, reason }, index) => ({ run_id: runId, kind, place: from + index + 1, file, line, reason }))
     await where.insertInto('import_remarks').values(rows).execute()
   }
-}
-
-/** Marks a run whose process ended without an error as failed; called by the process that started it. */
-export async function failRun(database: Database, id: string, holder: string, error: string): Promise<void> {
-  await database
-    .updateTable('import_runs')
-    .set({ status: 'failed', error, finished_at: sql`now()`, updated_at: sql`now()` })
-    .where('id', '=', id)
-    .where('holder', '=', holder)
-    .where('status', 'in', ['waiting', 'running'])
-    .execute()
-}
-
-/**
- * The process of a run was killed, by whom nobody knows: by an operator, or by a system whose memory the run has filled. It
- * begins again, but not for ever. Called by the process that started it.
- */
-export async function countKill(database: Database, id: string, holder: string, error: string): Promise<void> {
-  const counted = await database
-    .updateTable('import_runs')
-    .set({ attempts: sql`attempts + 1`, updated_at: sql`now()` })
-    .where('id', '=', id)
-    .where('holder', '=', holder)
-    .where('status', 'in', ['waiting', 'running'])
-    .returning('attempts')
-    .executeTakeFirst()
-  if (counted && counted.attempts >= MOST_ATTEMPTS) return failRun(database, id, holder, error)
-  await database
-    .updateTable('import_runs')
-    .set({ status: 'waiting', holder: null })
-    .where('id', '=', id)
-    .where('holder', '=', holder)
-    .where('status', 'in', ['waiting', 'running'])
-    .execute()
-}
-
-/** Says that the process of a run lives; called by the process that started it, which a long stretch of work does not keep. */
-export async function keepClaim(database: Database, id: string, holder: string): Promise<void> {
-  await database
-    .updateTable('import_runs')
-    .set({ updated_at: sql`now()` })
-    .where('id', '=', id)
-    .where('holder', '=', holder)
-    .where('status', 'in', ['waiting', 'running'])
-    .execute()
-}
-
-/** Revives runs without a live holder: those whose file is stored here are queued again, the others end. */
-export async function reviveRuns(transaction: Transaction<DB>, silenceSeconds = SILENCE_SECONDS): Promise<string[]> {
-  const silentFor = (seconds: number) =>
-    transaction
-      .updateTable('import_runs')
-      .where('status', 'in', ['waiting', 'running'])
-      .where(sql<boolean>`updated_at < now() - make_interval(secs => ${seconds})`)
-  await silentFor(COMMAND_SILENCE_SECONDS)
-    .set({ status: 'interrupted', error: INTERRUPTED, finished_at: sql`now()` })
-    .where('file_id', 'is', null)
-    .execute()
-  const again = await silentFor(silenceSeconds)
-    .set({ ...COUNTED, status: 'waiting', holder: null, updated_at: sql`now()` })
-    .where('file_id', 'is not', null)
-    .returning('id')
-    .execute()
-  return again.map(({ id }) => id)
 }
