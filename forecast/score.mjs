@@ -67,9 +67,8 @@ export function scoreAll(test, say) {
 
 /**
  * One verdict per scored match. For each year the parameters are chosen on the years before it; the year itself and
- * everything after it have no part in that. `isEvidence` tells the matches that choose them, where more than those that
- * are scored do. `early` is what was said before line-ups were told; `known` are the forecasts of the years before with
- * the same parameters.
+ * everything after it have no part in that. `isEvidence` selects the matches that choose them, by default the scored ones.
+ * `early` are the forecasts made before line-ups were known; `known` are those of earlier years with the same parameters.
  */
 function walkForward({ matches, isScored, years, chosenSince, firstRounds, rounds }, contender) {
   const { isEvidence = isScored } = contender

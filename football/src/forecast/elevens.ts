@@ -42,7 +42,7 @@ export class ElevenBook implements Elevens {
   readonly #teams = new Map<TeamId, TeamStarts>()
   readonly #firstDivisionStarts = new Map<PlayerId, number>()
 
-  /** A side of which nobody knows who begins is taken to begin with its usual eleven. */
+  /** Where a side's line-up is not known, its usual eleven stands for it. */
   difference({ home, away, lineups }: RatedFixture): LineupDifference {
     const usual = { home: this.#usualEleven(home), away: this.#usualEleven(away) }
     const told = { home: isWhole(lineups?.home.starters), away: isWhole(lineups?.away.starters) }

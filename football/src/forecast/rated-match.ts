@@ -27,7 +27,7 @@ export interface BothSides<Value> {
 }
 
 export interface RatedMatch extends RatedFixture {
-  /** How many yellow cards each side was shown; `null` where nobody wrote them down. */
+  /** How many yellow cards each side was shown; `null` where unknown. */
   readonly yellowCards: BothSides<number> | null
   readonly homeGoals: number
   readonly awayGoals: number

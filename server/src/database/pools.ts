@@ -6,7 +6,7 @@ import { createPreparingClient } from './preparing-client.ts'
 export const CONNECTIONS_PER_PROCESS = 10
 /** For reads that are planned once: few, so that plans are soon known to each. */
 export const PLANNED_CONNECTIONS = 6
-/** So many stay open while nobody asks: a new one has to plan anew all that a page asks for. */
+/** Kept open while idle: a new connection must plan every statement of a page again. */
 export const KEPT_PLANNED_CONNECTIONS = 3
 /** A statement that was prepared there keeps its first plan. */
 export const PLAN_ONCE = '-c plan_cache_mode=force_generic_plan'
@@ -81,7 +81,7 @@ export function createPools(
   }
 
   return {
-    /** `kept`: so many that are open stay so, however long nothing is asked. */
+    /** `kept`: how many connections stay open while idle. */
     open(max: number, limits: TimeLimits & { options?: string }, kept: number = 0): pg.Pool {
       const pool = new pg.Pool({
         ...address,

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
-/** How many calls a connection may send before the answer of an earlier one has gone out. Browsers send none, tools that measure up to 16. */
+/** How many calls a connection may send before an earlier answer has gone out: browsers send none, measuring tools up to 16. */
 export const MOST_AHEAD = 32
 /** An answer of which nothing is taken for so long is given up: it holds memory, and its connection. */
 const UNREAD_MS = 30_000

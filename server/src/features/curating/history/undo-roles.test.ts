@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-/** Somebody who was a referee only plays for a team from a year on. Gives the edit. */
+/** Gives a referee a spell as a player, from a year on; returns the edit. */
 async function playFrom(year: number, team: string): Promise<string> {
   const body = { person: 'dora', team, role: 'player', starts: `${year}-01-01`, ends: `${year}-12-31` }
   const made = await test.call('POST', '/api/v1/passagens', { as: admin, body })
