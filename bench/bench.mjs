@@ -1,5 +1,5 @@
-// `npm run bench`: what the product promises in figures, measured on this machine in this run. Each figure stands
-// beside its goal as a ratio, met or not: machines differ and are shared, so none of this is a test.
+// `npm run bench` measures the product's promised figures on this machine. Each figure is shown beside its goal as a
+// ratio, met or not. Machines differ and are shared, so none of this is a test.
 import { execFile, spawn } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'

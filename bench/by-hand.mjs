@@ -77,7 +77,7 @@ function pageOf(rows, url) {
   const shown = rows.slice(0, 20)
   const { moment, id } = shown.at(-1)
   const place = Buffer.from(JSON.stringify(['kickoff', moment.toISOString(), id])).toString('base64url')
-  // A cursor says of which list it is.
+  // A cursor contains the list that it belongs to.
   const list = hash('sha256', url.slice(0, url.indexOf('?')), 'base64url').slice(0, 8)
   const next = rows.length > 20 ? `${list}.${place}` : null
   const total = Number(rows[0].total)

@@ -62,7 +62,7 @@ export function requestWith(method, path, headers, body = '') {
   return Buffer.from(`${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${body}`)
 }
 
-/** The change of a club by a person who may, and who has no use for its whole page. */
+/** Changes a club as a person with the right to do so, without requesting the whole page. */
 export function changeOfTeam({ id, token }, team, sent) {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json', prefer: 'return=minimal' }
   return requestWith('PATCH', `/${id}/api/v1/times/${team}`, headers, JSON.stringify({ city: `Cidade ${sent}` }))

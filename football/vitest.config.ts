@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  // Files of tests share the modules: importing them anew for each takes longer than the tests themselves.
+  // Test files share the modules: importing them again for each file takes longer than the tests.
   test: { name: 'football', include: ['src/**/*.test.ts'], environment: 'node', isolate: false },
 })

@@ -1,5 +1,5 @@
-// Known vulnerabilities of what the service runs with, as the registry knows them. A registry that does not answer is no
-// failure: the check then says so.
+// Checks the dependencies of the service for known vulnerabilities, as the registry lists them. A registry that does
+// not answer is not a failure: the check then reports that.
 import { spawnSync } from 'node:child_process'
 import { root } from './setup.mjs'
 

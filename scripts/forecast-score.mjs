@@ -1,4 +1,4 @@
-// `npm run forecast:score`: forecasts past seasons from what was known before each match and tells how good that was.
+// `npm run forecast:score` forecasts past seasons from what was known before each match, and scores the forecasts.
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { join } from 'node:path'

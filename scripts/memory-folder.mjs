@@ -11,7 +11,10 @@ const ROOM = 4 * GIGABYTE
 /** What the tests themselves need beside it. */
 const MEMORY_LEFT = 4 * GIGABYTE
 
-/** A new folder in memory, for the environment's TMPDIR; null where there is none, too little, or no program may run. */
+/**
+ * A new folder in memory, for the environment's TMPDIR; null if there is none, too little room, or programs may not run
+ * there.
+ */
 export function makeMemoryFolder() {
   if (process.platform !== 'linux') return null
   try {

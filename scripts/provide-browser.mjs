@@ -3,7 +3,10 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { findNode, root } from './setup.mjs'
 
-/** Without `executable` where there is none; `line` says why, or which it is. In a process of its own, whose Node runs TypeScript. */
+/**
+ * Without `executable` if there is none; `line` says why, or which one it is. Runs in its own process, whose Node runs
+ * TypeScript.
+ */
 export function provideBrowser(env = process.env) {
   const { stdout } = spawnSync(findNode(), [join(root, 'e2e/src/provide-browser.ts')], {
     cwd: root,

@@ -1,4 +1,5 @@
-// `npm run recover-admin [-- e-mail]`: for an admin who lost password or second factor and has nobody to ask.
+// `npm run recover-admin [-- e-mail]`: restores access for an admin who lost the password or second factor when there
+// is no other admin to help.
 import { runCommand } from './command.mjs'
 
 runCommand('recover-admin.ts', process.argv.slice(2))

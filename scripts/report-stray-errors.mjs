@@ -1,5 +1,5 @@
-// Errors that no test caught (a rejection nobody awaited, a worker that died) fail a run, but stand in no test's report.
-// This reporter of Vitest writes them to the file STRAY_ERRORS, so that `npm test` can name them at its end.
+// Errors outside of any test (an unhandled rejection, a worker that died) fail a run without appearing in a test's
+// report. This Vitest reporter writes them to the file STRAY_ERRORS, and `npm test` prints them at its end.
 import { writeFileSync } from 'node:fs'
 
 export default class StrayErrorReporter {

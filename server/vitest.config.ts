@@ -5,8 +5,8 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     globalSetup: ['src/testing/global-setup.ts'],
     pool: 'forks',
-    // Each app of a test has a database and a state of its own; importing its modules anew for each file takes longer
-    // than most files' tests.
+    // Each test app has its own database and state, and importing its modules again for each file takes longer than
+    // most files' tests.
     isolate: false,
     // Half of a server test is waiting: for the database, for a hash, for another process.
     maxWorkers: 3,

@@ -37,7 +37,7 @@ export function goalCount(needs, competition, season, lowest, highest = lowest) 
   return fact(`${competition} ${season} has ${words} goals`, needs, find, holds)
 }
 
-/** Nobody receives the same club twice, and everybody plays as often as everybody else. */
+/** Every team receives every other team equally often, so all teams play the same number of matches. */
 export function doubleRoundRobin(needs, competition, season, meetings = 1) {
   return fact(
     `${competition} ${season}: every club receives every other ${meetings === 1 ? 'once' : `${meetings} times`}`,

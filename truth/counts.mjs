@@ -37,7 +37,7 @@ const QUERIES = {
   warnings: `select count(*) from import_remarks where kind = 'warning'`,
 }
 
-// Tables in which pairs wait for somebody to say whether they are the same; measured where they exist.
+// Tables with pairs that wait for a person's decision on whether they are the same; counted where the table exists.
 const QUEUES = ['possible_duplicates', 'duplicate_questions', 'questions', 'join_questions']
 
 export async function countAll(db) {

@@ -1,9 +1,9 @@
 // Precision and recall by pairs: two mentions of one label should be one record, two of different labels should not.
 
 /**
- * `mentions`: `[{ label, record }]`; a mention that was found nowhere has no record, and is joined to nothing. Where
- * `mayBeOne(a, b)` says so, two labels on one record are neither right nor wrong: nobody knows. Counted over groups, so
- * that half a million mentions are no matter.
+ * `mentions` is `[{ label, record }]`; a mention that was not found has no record and is joined to nothing. Two labels
+ * on one record are not counted where `mayBeOne(a, b)` says that they may be the same. Pairs are counted over groups,
+ * so that half a million mentions stay cheap.
  */
 export function scorePairs(mentions, mayBeOne = () => false) {
   const labels = new Map()

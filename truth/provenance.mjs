@@ -24,7 +24,7 @@ export async function loadMatchSources(db) {
 
 const LONGEST_SEASON_MS = 330 * 86_400_000
 
-/** Files of several seasons may have one name: the nearest day tells them apart. */
+/** Files of several seasons may have one name: the nearest day distinguishes them. */
 function nearest(candidates, day) {
   if (!day) return candidates[0] ?? null
   const away = (source) => Math.abs(Date.parse(source.day ?? source.shown_day ?? '1800-01-01') - Date.parse(day))

@@ -24,9 +24,9 @@ const tables = Object.keys(kinds) as Table[]
 const LARGEST_PAGE = 100
 
 /**
- * A copy of the football lists that stays equal to the service. It is read once, and then kept by what changed:
- * whatever changed, what that affects, and every row that shows something that changed are read again by their ids.
- * A row that is no longer there is removed. A program that keeps its copy stores `cursor` together with the rows.
+ * A copy of the football lists that stays equal to the service. It is read once and then kept up to date: changed
+ * records, the records that they affect, and every row that shows them are read again by their ids. A row that no
+ * longer exists is removed. A program that stores its copy stores `cursor` together with the rows.
  */
 export class Mirror {
   readonly rows = new Map<Table, Map<string, Row>>(tables.map((table) => [table, new Map<string, Row>()]))

@@ -26,7 +26,7 @@ it('resumes after the connection ends, breaks or is refused for a while', async 
     begin(response)
     if (number === 1) return void response.end(`: \n\n${frame(2)}${frame(3)}`)
     if (number === 2) {
-      // Half of an event is no event.
+      // Half of an event is not an event.
       response.write(frame(4) + frame(5).slice(0, 30))
       return void setTimeout(() => response.destroy(), 50)
     }

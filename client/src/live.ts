@@ -94,7 +94,7 @@ function openConnection(signal: AbortSignal | undefined, silenceMs: number) {
   return {
     signal: signal ? AbortSignal.any([signal, end.signal]) : end.signal,
     restartTimeout,
-    /** While the caller handles an event, nothing is read: that is no silence of the service. */
+    /** Nothing is read while the caller handles an event, so that is not silence of the service. */
     pauseTimeout,
     close() {
       pauseTimeout()

@@ -108,7 +108,7 @@ export function createResources(calls: Calls) {
       }),
     /** The key that calls, its quotas and what is left of them. Costs no quota. */
     status: get('/api/v1/status'),
-    /** Who calls: account, key, duties, plan and what is left. Costs no quota. */
+    /** The caller: account, key, duties, plan and remaining calls. Costs no quota. */
     me: get('/api/v1/me'),
     /** What there is in the API, and what the caller may call. Costs no quota. */
     root: get('/api/v1'),

@@ -36,14 +36,14 @@ type Below<K extends string, C extends Inclusion> = C extends {
 
 type Here<K, C extends Inclusion> = Extract<C, { readonly at: K }>
 
-/** A person without an id stays as it is: there is no whole person to give. */
+/** A person without an id stays as it is, because there is no record to include. */
 type Replaced<Before, Gives> = Before extends null | undefined
   ? Before
   : Before extends { id: string }
     ? Gives
     : Gives | Before
 
-/** A field with what stands in it: what is included is always there. */
+/** The type of a field: an included one is always present. */
 type Field<T, K extends keyof T & string, C extends Inclusion> = [Here<K, C>] extends [never]
   ? Whole<T[K], Below<K, C>>
   : Here<K, C>['gives'] extends null

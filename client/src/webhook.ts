@@ -9,7 +9,7 @@ export interface WebhookDelivery {
   readonly headers: Headers | HeaderRecord
   /** The endpoint's secret (`whsec_…`); the old and the new one while it is being rotated. */
   readonly secret: string | readonly string[]
-  /** How old, or how early by a wrong clock, a delivery may be; five minutes unless told. */
+  /** How old a delivery may be, or how far in the future by a wrong clock. The default is five minutes. */
   readonly toleranceSeconds?: number
   readonly now?: Date
 }
@@ -21,7 +21,7 @@ export async function verifyWebhook(delivery: WebhookDelivery): Promise<PushEven
   const timestamp = headerOf(headers, 'webhook-timestamp')
   const signatures = headerOf(headers, 'webhook-signature')
   const age = Math.abs(now.getTime() / 1000 - Number(timestamp))
-  // Written so that a time which is no number does not pass.
+  // The condition is negated so that a timestamp that is not a number (NaN) is refused.
   if (!(/^\d+$/.test(timestamp) && age <= toleranceSeconds)) {
     throw new WebhookError('bad_timestamp', `webhook-timestamp is not within ${toleranceSeconds} s of now`)
   }

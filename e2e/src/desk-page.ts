@@ -16,7 +16,7 @@ export async function beginMatch(page: Page): Promise<void> {
   await expect(page.getByRole('timer')).toBeVisible()
 }
 
-/** The desk of a match of one's own, which has begun. */
+/** The desk of a separate match that has begun. */
 export async function openBegunDesk(page: Page, baseURL: string): ReturnType<typeof makeMatch> {
   const made = await makeMatch(baseURL)
   await page.goto(deskOf(made))

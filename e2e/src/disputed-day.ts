@@ -7,7 +7,7 @@ interface Disputed {
   readonly days: readonly [string, string]
 }
 
-/** One match of a season as two sources tell it: one knows day and hour, the other says the day after. */
+/** One match of a season in two sources: one states day and hour, the other the day after. */
 export function disputedDay({ season, home, away, score, days }: Disputed): { byHour: string; byDay: string } {
   const told = {
     round: 'Matchday 1',

@@ -15,8 +15,8 @@ export interface OwnMatch {
 export const [HOME, AWAY] = ['Bahia', 'Fortaleza'] as const
 
 /**
- * A championship of two clubs with two matches to play, which no other journey has. The clubs are everybody's: a journey
- * that leaves a recent line-up changes the one that others find as their last.
+ * A championship of two clubs with two matches to play, used by no other journey. The clubs are shared, so a journey
+ * that leaves a recent line-up changes the last line-up that others find.
  */
 export async function makeMatch(baseURL: string): Promise<OwnMatch & { readonly api: APIRequestContext }> {
   const authorization = `Bearer ${await tokenOf(baseURL, ADMIN)}`

@@ -6,7 +6,7 @@ import { ADMIN } from './service.ts'
 
 interface WorkerFixtures {
   readonly address: string
-  /** A user who is no admin, shared by the tests of a worker; a test that changes it registers its own. */
+  /** An ordinary user shared by the tests of a worker; a test that changes the user registers its own. */
   readonly ana: Person
   readonly chief: Person
   readonly ask: Ask

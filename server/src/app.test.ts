@@ -15,7 +15,7 @@ const REST_MS = 500
 const table = Object.values(endpoints)
 const path = (template: string) => template.replace(/\{\w+\}/g, 'nao_existe')
 
-/** Documents and pictures for everybody, calendars and letters by a secret address, and the assistants' own door. */
+/** Public documents and pictures, calendars and letters by a secret address, and the assistants' own endpoint. */
 const OTHERS = [
   'DELETE /mcp',
   'GET *',

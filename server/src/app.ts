@@ -108,7 +108,7 @@ declare module 'http' {
   }
 }
 
-/** Of what is no endpoint of the contract. */
+/** For routes that are not endpoints of the contract. */
 const BODY_LIMIT_BYTES = 64 * 1024
 /** Node's own limits for receiving a request; bodies of fields have a shorter one (see body-deadline.ts). */
 const HEADERS_MS = 20_000

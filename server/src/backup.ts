@@ -20,7 +20,7 @@ interface Command {
   readonly json: boolean
 }
 
-// A worker that started this process has ended: the result could not be reported.
+// The worker that started this process has ended, so the result could not be reported.
 process.on('disconnect', () => process.exit(1))
 
 try {
@@ -39,7 +39,7 @@ async function run(command: Command, given: Config): Promise<void> {
   console.log(command.json ? JSON.stringify(report) : sentenceOf(report, command.verify))
 }
 
-/** What is there may be the only backup that somebody has. */
+/** Refuses to overwrite a file, which may be the only backup there is. */
 async function refuseTakenName(file: string): Promise<void> {
   const found = await stat(file).catch(() => null)
   if (found?.isDirectory()) throw new StartupError(`${file} é uma pasta: informe o nome do arquivo.`)

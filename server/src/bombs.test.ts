@@ -47,7 +47,7 @@ async function send(
 
 const nested = (open: string, close: string, depth: number) => `${open.repeat(depth)}1${close.repeat(depth)}`
 const withBody = (Object.values(endpoints) as Endpoint[]).filter(({ body, upload }) => body && !upload)
-/** Those that anybody may call, and those that take the most. */
+/** The endpoints that are open to all callers, and those with the largest limits. */
 const intakes = [
   ...withBody.filter(({ access }) => access === 'open'),
   ...withBody.toSorted((one, other) => bodyLimitOf(other) - bodyLimitOf(one)).slice(0, 8),
@@ -210,7 +210,7 @@ describe('a picture', () => {
   const frames = (count: number) =>
     sharp(Buffer.alloc(64 * 64 * count * 3, 1), { raw: { width: 64, height: 64 * count, channels: 3, pageHeight: 64 } })
 
-  it('with a size that nobody could hold is refused before it is decoded', async () => {
+  it('with an impossible size is refused before it is decoded', async () => {
     for (const [width, height] of [
       [2 ** 31 - 1, 2 ** 31 - 1],
       [65_535, 65_535],

@@ -58,7 +58,7 @@ async function run(): Promise<void> {
   }
   const publicUrl = config.publicUrl ?? `http://${reachableHost(config.host)}:${config.port}`
 
-  // Workers read their code while the database starts; they wait for the settings, and so for the database.
+  // Workers load their code while the database starts; they wait for the settings, and so for the database.
   const settings = Promise.withResolvers<WorkerSettings>()
   const identity = config.databaseUrl === null ? null : await identifyNode(config.dataDir, config.secretKey)
   const supervisor = await createSupervisor(config, identity, settings.promise, log)
@@ -82,7 +82,7 @@ async function run(): Promise<void> {
     const admin = await prepareDatabase(address, config, identity).catch((error: unknown) => {
       throw explainDatabase(error)
     })
-    // A restore that was killed may just have put another key in place.
+    // An interrupted restore may just have installed another key.
     const secretKey = await ensureSecretKey(requested.secretKey, config.dataDir)
     const previousSecretKey = await findPreviousKey(requested.previousSecretKey, config.dataDir, secretKey)
     settings.resolve({ config: { ...config, secretKey, previousSecretKey }, address, publicUrl })
@@ -92,7 +92,7 @@ async function run(): Promise<void> {
     if (config.openData !== null) openData = loadBehind(address, config.openData, createOpenDataTeller())
   } catch (error) {
     started.catch(() => undefined)
-    // Stopped while it was starting: what then fails has failed because of that.
+    // The process was stopped during the start, so errors from here on are a consequence of that.
     if (shutDown.hasBegun()) return
     await stop()
     throw error
@@ -125,7 +125,7 @@ async function checkDatabase(connectionString: string): Promise<DatabaseAddress>
     await client.connect()
     await client.end()
   } catch (error) {
-    // Never the address itself: it holds a password.
+    // The message omits the address itself, which contains a password.
     const { hostname, port, pathname } = new URL(connectionString)
     const { code, message } = error as NodeJS.ErrnoException
     const place = `${hostname || 'localhost'}:${port || 5432}${pathname}`
@@ -186,7 +186,10 @@ async function prepareDemonstration(database: Database, { demo, openData }: Conf
   console.log(`  Demonstração pronta: ${matches} jogos em ${seconds} s. Para começar sem ela: DEMO=0`)
 }
 
-/** Says in the terminal how loading the open data goes; a line that renews itself where somebody watches. */
+/**
+ * Reports in the terminal how loading the open data goes, on a line that updates in place if the terminal is
+ * interactive.
+ */
 function createOpenDataTeller(): (news: OpenDataMessage) => void {
   const progress = createTerminalProgress()
   let begun = false

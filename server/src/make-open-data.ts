@@ -65,7 +65,10 @@ export async function makeOpenData(
   return manifest
 }
 
-/** Once more over everybody: what one source shortens or writes without accents, a later one may have written in full. */
+/**
+ * Completes all names once more: a later source may have in full what an earlier one abbreviates or writes without
+ * accents.
+ */
 export async function completeNames(database: Database): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const people = await transaction.selectFrom('people').select('id').execute()

@@ -1,4 +1,5 @@
-// The mirror of client/examples, kept by the documented recipe, against a season that is renamed, merged, deleted, undone and played.
+// Tests the mirror of client/examples, kept by the documented recipe, against a season that is renamed, merged,
+// deleted, undone and played.
 import type { AddressInfo } from 'node:net'
 import type { Session } from '@meio-campo/contract'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
@@ -40,7 +41,7 @@ const write = async (method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: o
 const rename = (path: string, name: string) => write('PATCH', path, { name })
 const undo = (edit: string) => write('POST', `historico/${edit}/desfazer`)
 
-/** Row by row: what the mirror has, and what somebody who reads everything now has. */
+/** Compares the mirror row by row with a full read of the API. */
 async function expectEqual(): Promise<void> {
   await mirror.sync()
   const fresh = new Mirror(client)

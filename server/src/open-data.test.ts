@@ -42,7 +42,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** The small hand-written pieces that the importers' own tests read, laid out as the sources are. */
+/** The small hand-written pieces that the importers' own tests read, laid out like the sources. */
 async function writeSources(target: string): Promise<void> {
   for (const [name, dataset] of [
     ['brazilianfootball-cbf', 'cbf'],
@@ -64,7 +64,7 @@ async function freshDatabase() {
   return { database, address: test.address }
 }
 
-/** As the first start does it: the fictional tournament first, the open data behind it. */
+/** Does what the first start does: loads the fictional tournament first, then the open data. */
 async function firstStart(from = join(folder, 'first')) {
   const fresh = await freshDatabase()
   await loadDemonstration(fresh.database, NOW, { facts: fiction, withFacts: false })
@@ -143,7 +143,7 @@ it('is all there or not at all when a file of it is broken', async () => {
   ])
 })
 
-it('stays away from a database that holds football of its own', async () => {
+it('is not loaded into a database with other football data', async () => {
   const { database } = await freshDatabase()
   await sql`insert into people (id, name) values ('ana', 'Ana')`.execute(database)
   expect(await wantsOpenData(database, manifest)).toBe(false)
@@ -167,7 +167,7 @@ it('takes the place of facts that an older version had loaded, and keeps what wa
   expect(team).toEqual({ founded: 1901, titles: facts.titles.length })
 })
 
-it('renews what nobody changed here, and lists the rest as divergences', async () => {
+it('updates unchanged records, and lists the rest as divergences', async () => {
   const { database, address } = await firstStart()
   const [match, other] = await read(
     database,
@@ -179,7 +179,7 @@ it('renews what nobody changed here, and lists the rest as divergences', async (
     await sql`update matches set home_score = 9 where id = ${match!['id']}`.execute(transaction)
     await sql`delete from events where match_id = ${match!['id']}`.execute(transaction)
   })
-  // A newer version: two results and a name are other ones.
+  // A newer version changes two results and a name.
   const { database: newer, address: newerAddress } = await freshDatabase()
   await wantsOpenData(newer, manifest)
   await loadOpenData(newerAddress, { folder: join(folder, 'first'), manifest })
@@ -208,7 +208,7 @@ it('renews what nobody changed here, and lists the rest as divergences', async (
     from conflicts where kind = 'match' and record_id = '${match!['id']}' and said ? 'meio-campo'`,
   )
   expect(conflicts).toContainEqual(expect.objectContaining({ field: 'score', chosen: 'curadoria' }))
-  // What a newer version changes is told in the change log.
+  // The change log lists what a newer version changed.
   const told = await read(
     database,
     `select record_id from changes where kind = 'match' and record_id = '${other!['id']}'`,
@@ -217,7 +217,7 @@ it('renews what nobody changed here, and lists the rest as divergences', async (
   expect(await wantsOpenData(database, next)).toBe(false)
 })
 
-/** The same record under another id, with all that refers to it, as another run of the pipeline may name it. */
+/** Gives a record and all references to it another id, as another run of the pipeline might. */
 async function giveOtherId(database: Database, table: 'teams' | 'matches', from: string, to: string): Promise<void> {
   const { columns } = (await readOpenDataShapes(database)).find((shape) => shape.table === table)!
   const others = columns.filter((column) => column !== 'id').join(', ')
@@ -248,7 +248,7 @@ async function giveOtherId(database: Database, table: 'teams' | 'matches', from:
 
 const listOf = (rows: readonly { readonly id?: string | number }[]) => rows.map(({ id }) => `'${id}'`).join(', ')
 
-/** The one with the most matches, which gets another id in the version `renamed`. */
+/** The team with the most matches, which gets another id in the version `renamed`. */
 let club: string
 
 it('what a newer version has under another id is there once, and its old address leads to it', async () => {
@@ -268,7 +268,7 @@ it('what a newer version has under another id is there once, and its old address
   for (const { id } of matches) await giveOtherId(newer, 'matches', String(id), `${id}_outro`)
   expect(await keepAddresses(newer, join(folder, 'first'))).toBe(matches.length + 1)
   const next = await writeOpenData(newer, join(folder, 'renamed'), manifest.sources)
-  // Somebody corrected one of them here: it stays as it is.
+  // A user corrected one of them here, so an update leaves it unchanged.
   const [mine] = matches
   await sql`insert into edits (kind, summary) values ('edit', 'corrigiu')`.execute(database)
   await database.transaction().execute(async (transaction) => {
@@ -293,7 +293,7 @@ it('what a newer version has under another id is there once, and its old address
       { old_id: matches[1]!['id'], new_id: `${matches[1]!['id']}_outro` },
     ]),
   )
-  // A match that stayed still names the club by its old id, and so the club stays with it.
+  // A remaining match still names the club by its old id, so the club remains too.
   expect(
     await read(database, `select id from teams where id in ('${club}', '${club}_outro') order by id`),
   ).toHaveLength(2)

@@ -12,7 +12,7 @@ import { ALLOWED_SOURCES } from './features/importing/open-data/allowed-sources.
 import { findSources, makeOpenData } from './make-open-data.ts'
 import { megabytesOf } from './terminal-progress.ts'
 
-/** What the project ships stays small enough to be cloned by everybody. */
+/** The shipped data must stay small enough to be cloned. */
 const LARGEST_BYTES = 15_000_000
 
 interface Command {

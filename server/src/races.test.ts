@@ -173,7 +173,7 @@ describe('of several at once that spend the same, one does', () => {
   })
 })
 
-describe('a sign-in that began with what ends meanwhile lets nobody in', () => {
+describe('a sign-in is refused if its proof is revoked meanwhile', () => {
   /** Does in one transaction what a change does, while a sign-in that was already checked waits for it. */
   async function during(
     person: Session,

@@ -5,7 +5,9 @@ import type { Files } from './platform/files/file-store.ts'
 import { FilesAway } from './platform/files/files-away.ts'
 import { countLeftFiles } from './platform/files/move-files.ts'
 
-/** A wrong key or bucket is no start; a store that is away may come back, and everything else works without it. */
+/**
+ * A wrong key or bucket prevents the start; a store that is away may come back, and everything else works without it.
+ */
 export async function tellAboutFiles({ s3Url, dataDir }: Config, files: Files): Promise<void> {
   if (s3Url === null) return
   const { endpoint, bucket } = readS3Address(s3Url)!

@@ -2,8 +2,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import { findAbsence } from './database/database-away.ts'
 
 /**
- * Keeps the process alive when an error says no more than that the database went away: what was waiting for it has
- * failed by itself. Any other error that nobody caught ends the process, as it does without this.
+ * Keeps the process alive when an error only means that the database went away: the work that needed it has failed by
+ * itself. Any other uncaught error ends the process, as it does without this.
  */
 export function surviveAbsence(log: FastifyBaseLogger): void {
   const judge = (error: unknown): void => {

@@ -10,7 +10,7 @@ import * as worldCups from './world-cups.mjs'
 
 const FILES = { brasileirao, cbf, fjelstul, footballJson, homonyms, internationalResults, text, worldCups }
 
-/** Those that the imported datasets can tell: `[{ group, fact, check }]`. `folders` is by the dataset's name. */
+/** The facts that the imported datasets can show: `[{ group, fact, check }]`. `folders` is by the dataset's name. */
 export function factsFor(folders) {
   const seen = new Set()
   return Object.entries(FILES).flatMap(([group, { facts, generate }]) =>

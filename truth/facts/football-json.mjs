@@ -17,7 +17,7 @@ import { readJsonFolder } from '../labels/read-json.mjs'
 const NEEDS = ['openfootball-football-json']
 const ENGLAND = { order: 'england' }
 
-/** Counted from the file itself; where the edition is told by other files as well, only what those cannot add to. */
+/** Counts from the file itself. Where other files describe the same edition, only counts that they cannot change. */
 export function generate({ 'openfootball-football-json': place }) {
   if (!place) return []
   return readJsonFolder(place).flatMap(({ season, code, statements }) => {
@@ -30,7 +30,7 @@ export function generate({ 'openfootball-football-json': place }) {
     return [
       teamCount(NEEDS, competition, season, clubs),
       noClubTwiceADay(NEEDS, competition, season),
-      // Other files may tell more of a cup (qualifying), never of a league.
+      // Other files may add matches to a cup (qualifying), never to a league.
       ...(league ? [matchCount(NEEDS, competition, season, statements.length)] : []),
       ...(whole ? [doubleRoundRobin(NEEDS, competition, season)] : []),
     ]

@@ -88,7 +88,9 @@ const apart = (needs, ...names) =>
     `${names.map(() => 1).join(' ')}, ${names.length} different`,
   )
 
-/** A club of that state, or of none that anybody told, which carries the name alone or with the state behind it. */
+/**
+ * Finds a club of that state that carries the name, with or without the state; otherwise one whose state is unknown.
+ */
 function bearersOf(world, name, state) {
   const about = { kind: 'club', country: 'BR', gender: 'men' }
   const called = [...world.teamsCalled(`${name} ${state}`, about), ...world.teamsCalled(name, about)]

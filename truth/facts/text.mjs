@@ -20,7 +20,10 @@ const NEEDS = ['openfootball-txt']
 const LIBERTADORES = 'copa_libertadores'
 const SUDAMERICANA = 'copa_sul_americana'
 
-/** Two clubs that a file writes alike, so that its header counts them as one: `River Plate (URU)` is another River as well. */
+/**
+ * Two clubs that a file writes identically, so that its header counts them as one: `River Plate (URU)` is another
+ * River.
+ */
 const WRITTEN_ALIKE = { 'copa_sul_americana 2014': 1, 'copa_sul_americana 2020': 1 }
 
 /** The header of every modern file says how many teams and matches there are. */
@@ -32,7 +35,7 @@ export function generate({ 'openfootball-txt': place }) {
     const competition = BY_CODE[BY_FILE[code]]
     const { teams: counted, matches, statements } = readModern(path)
     const teams = counted && counted + (WRITTEN_ALIKE[`${competition} ${season}`] ?? 0)
-    // Placeholders are no teams, and their matches cannot be told yet.
+    // Placeholders are not teams, and their matches are not known yet.
     const real = statements.filter(({ home, away }) => home !== 'N.N.' && away !== 'N.N.')
     const whole = real.length === statements.length
     // The cup's file has its first three rounds only; the match sheets have the others.

@@ -1,4 +1,5 @@
-// Which lines tell the same match of a league or cup abroad: text files beside football.json, old text files beside new.
+// Labels the lines that describe the same match of a league or cup abroad: text files beside football.json, old text
+// files beside new.
 import { existsSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { BY_FILE } from '../competitions.mjs'
@@ -9,13 +10,13 @@ import { readBetween, readModern } from './read-text.mjs'
 
 const FORMS = new Set('fc afc cf ac as sc cd club ca cr ec se fbc the de'.split(' '))
 
-/** Where two sources tell one edition: the pair, and the how-manieth meeting at this ground. */
+/** If two sources have one edition: the pair, and the number of the meeting at this ground. */
 export function statementsAbroad(folders) {
   const byEdition = Map.groupBy(filesAbroad(folders), ({ edition }) => edition)
   return [...byEdition].flatMap(([edition, files]) => (files.length < 2 ? [] : labelled(edition, files)))
 }
 
-/** Every file of such an edition, also where no other tells it: `[{ dataset, path, edition, day, statements }]`. */
+/** Every file of such an edition, even if no other source has it: `[{ dataset, path, edition, day, statements }]`. */
 export function filesAbroad(folders) {
   return [...fromJson(folders), ...fromText(folders)]
 }

@@ -1,5 +1,5 @@
-// Which lines tell the same match of Série A, Série B or Copa do Brasil. Within an edition a pair meets once at each
-// ground, so home and away are the label once the clubs are known.
+// Labels the lines that describe the same match of Série A, Série B or Copa do Brasil. Within an edition a pair meets
+// once at each ground, so home and away are the label once the clubs are known.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { clubAmong, markOf } from './brazilian-clubs.mjs'
@@ -32,7 +32,9 @@ const RESULT_NAMES = {
 // Names that mean another club in one edition than elsewhere: here Venda Nova's, beside “Rio Branco A. C. / ES”.
 const MEANT = { 'Cup 2025 Rio Branco / ES': 'Rio Branco - VN / ES' }
 
-/** Every statement with `edition`, `homeMark` and `awayMark`, and its label; null where a club could not be told. */
+/**
+ * Every statement with `edition`, `homeMark` and `awayMark`, and its label; null where a club could not be identified.
+ */
 export function brazilianStatements(folders) {
   const told = [...fromSheets(folders), ...fromResults(folders)]
   const marks = new Map()
@@ -53,7 +55,7 @@ function labelOf({ edition, homeMark, awayMark }) {
   return homeMark && awayMark && homeMark !== awayMark ? `${edition}: ${homeMark} – ${awayMark}` : null
 }
 
-/** Where one file tells a pair twice (a replay, a slip), only the last line is labelled. */
+/** Where one file lists a pair twice (a replay, a slip), only the last line is labelled. */
 function withoutRepetitions(statements) {
   const last = new Map()
   for (const each of statements) if (each.label) last.set(`${each.path} ${each.label}`, each)

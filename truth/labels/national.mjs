@@ -1,4 +1,4 @@
-// Which lines tell the same match of a tournament of national teams: both sides in any order, and the meeting's number.
+// Labels the lines that describe the same match of national teams: both sides in any order, and the meeting's number.
 import { existsSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fold } from '../names.mjs'
@@ -7,7 +7,7 @@ import { readJsonFolder } from './read-json.mjs'
 import { filesBelow } from './read-lists.mjs'
 import { readBetween } from './read-text.mjs'
 
-// One team under its names of the time and of today.
+// Teams with their former and their present name.
 const SAME = new Map(
   Object.entries({
     usa: 'united states',
@@ -51,7 +51,7 @@ export function nationalStatements(folders) {
       return statements.map((statement) => {
         const [homeMark, awayMark] = [statement.home, statement.away].map(nationMark)
         const pair = `${edition}: ${[homeMark, awayMark].toSorted().join(' – ')}`
-        // A line of a shoot-out is no match.
+        // A line of a shoot-out is not a match.
         const isMatch = ![statement.home, statement.away].some((name) => /[,:()\d]|missed/.test(name))
         if (isMatch) met.set(pair, (met.get(pair) ?? 0) + 1)
         const label = isMatch ? `${pair} ${met.get(pair)}` : null
@@ -61,7 +61,9 @@ export function nationalStatements(folders) {
   )
 }
 
-/** Where one account has more meetings of a pair than another, nobody can say which of them is meant. */
+/**
+ * Drops the label of a pair that one source lists more often than another, because the right meeting cannot be known.
+ */
 function withoutDoubt(statements) {
   const counts = new Map()
   for (const { label, path, dataset } of statements.filter((each) => each.label)) {

@@ -1,5 +1,6 @@
-// Who is one person, by the datasets' own identifiers: registration numbers of the match sheets, Fjelstul's ids, squad
-// places, and scorers' names of one national team. Every mention is led to a person through the match or squad it is in.
+// Labels mentions of one person by the datasets' own identifiers: registration numbers of the match sheets, Fjelstul's
+// ids, squad places, and scorers' names of one national team. Each mention is traced to a person through its match or
+// squad.
 import { join } from 'node:path'
 import { fold } from '../names.mjs'
 import { nationMark } from './national.mjs'
@@ -22,7 +23,7 @@ export async function registrationMentions(world, sheets, findMatch) {
       seen.add(mark)
       const side = club === sheet.home ? 'home' : club === sheet.away ? 'away' : null
       if (!match || side === null || !shirt) continue
-      // Shirts of two digits run into the nickname's digits nowhere; a shirt that two carry tells nothing.
+      // Only a shirt with one wearer identifies a player. Two-digit shirts never run into digits of the nickname.
       const wearers = byMatch.get(`${match.id} ${side} ${Number(shirt)}`) ?? []
       if (wearers.length === 1) mentions.push({ label: `cbf ${registration}`, record: wearers[0] })
     }
@@ -74,7 +75,7 @@ export async function worldCupMentions(world, folders, statements, findMatch) {
   return [...mentions, ...(await scorerMentions(world, fjelstul, statements, findMatch))]
 }
 
-/** By the shirt, unless the two lists give it to two people: then by the name, where one of the squad has all its words. */
+/** Looks up by shirt. If the two lists give the shirt to different people, looks up by name instead. */
 function idInSquad(squad, name, number) {
   const words = (row) => fold(`${row.given_name} ${row.family_name}`).split(' ')
   const own = fold(name).split(' ')
@@ -101,7 +102,7 @@ async function squadMembers(world) {
   return members
 }
 
-/** By name first, since a shirt may have been given to two records of one player; null where nobody fits. */
+/** Looks up by name first, since a shirt may have been given to two records of one player; null where none fits. */
 function findMember(members, place, name, shirt) {
   const squad = members.get(place) ?? []
   const named = squad.filter(({ names }) => names.has(fold(name)))
@@ -192,7 +193,7 @@ export async function birthMentions(world, folders) {
   return told.map(({ name, birthDate }) => {
     const mark = `${fold(name)} ${birthDate}`
     const people = [...(owners.get(mark) ?? [null])]
-    // Where several people carry name and date, nobody can say which one a line became: each takes its turn.
+    // Several people carry this name and date and the line's person is unknown, so the candidates are used in turn.
     const turn = times.get(mark) ?? 0
     times.set(mark, turn + 1)
     return { label: `born ${mark}`, record: people[turn % people.length] }

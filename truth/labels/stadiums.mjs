@@ -1,9 +1,9 @@
-// Which grounds are one: the same name and city in the match sheets, the same id in Fjelstul's table.
+// Labels grounds as one: the same name and city in the match sheets, the same id in Fjelstul's table.
 import { fold } from '../names.mjs'
 
 export function stadiumMentions(brazilian, national, findMatch) {
   const sheets = brazilian.filter(({ stadium }) => stadium).map((each) => [`cbf ${fold(each.stadium)}`, each])
-  // Whoever tells the same match means the same ground, whatever it is called there.
+  // Sources that describe the same match mean the same ground, whatever they call it.
   const grounds = new Map(
     national.flatMap(({ label, stadiumKey }) => (label && stadiumKey ? [[label, stadiumKey]] : [])),
   )

@@ -127,7 +127,7 @@ function composePage(index: string, { body, read, scripts, styles }: Drawn): str
   const ahead = [
     `<meta name="first-read" content="${read.address}" data-path="${read.path}" />`,
     `<meta name="first-files" content="${files.join(' ')}" />`,
-    // Drawn for visitors: who is remembered sees nothing until it is known which page is theirs (public/boot.js).
+    // Prerendered for visitors: a remembered user sees nothing until their own page is known (public/boot.js).
     '<style>[data-remembered] [data-first-paint]{display:none}</style>',
   ]
   return index

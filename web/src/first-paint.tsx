@@ -8,7 +8,7 @@ import { router } from './router.ts'
 export async function render(path: string): Promise<string> {
   router.update({
     ...router.options,
-    // Its script is for pages that a server draws anew each time; the app restores by itself.
+    // Its script is for pages rendered by a server at each request; the app restores the position itself.
     scrollRestoration: false,
     history: createMemoryHistory({ initialEntries: [path] }),
   })

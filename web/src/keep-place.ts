@@ -1,11 +1,11 @@
 import type { AnyRouter } from '@tanstack/react-router'
 
 /**
- * Who has begun to read the page that was drawn ahead stays where they are, and so does the focus, when the app takes its
- * place: the router begins at the top, and the focused link is another node then.
+ * Keeps the scroll position and the focus when the app replaces the prerendered page: the router starts at the top, and
+ * the focused link becomes a new node.
  */
 export function keepPlace(container: HTMLElement, router: AnyRouter): void {
-  // A page leads to the same address in several places: the link is the second of those, not the seventh of all.
+  // A page can contain several links to one address, so a link is identified by its address and its index among those.
   const linksTo = (href: string | null) =>
     [...container.querySelectorAll<HTMLElement>('a[href]')].filter((link) => link.getAttribute('href') === href)
   const placeOf = (element: Element | null) => {
@@ -24,8 +24,8 @@ export function keepPlace(container: HTMLElement, router: AnyRouter): void {
     stop()
     window.removeEventListener('scroll', noteScroll)
     container.removeEventListener('focusin', noteFocus)
-    // Anywhere else the router has brought the reader back to where they had left the page. Nobody who is at the top is
-    // asked where they are: the new page would have to be laid out for the answer.
+    // If the page is scrolled already, the router has restored an earlier position. `top > 0` is checked first, because
+    // reading `scrollY` forces a layout of the new page.
     if (top > 0 && window.scrollY === 0) window.scrollTo({ top, behavior: 'instant' })
     if (document.activeElement === document.body) linksTo(focused.href)[focused.index]?.focus({ preventScroll: true })
   })

@@ -33,8 +33,8 @@ const container = document.getElementById('root')!
 const LONGEST_WAIT_MS = 400
 
 /**
- * The page may have been drawn ahead (public/boot.js). It stays on the screen until the same page is ready to take its
- * place; for a visitor who is remembered it was never shown, and goes before anything is.
+ * The page may be prerendered (public/boot.js). It stays on the screen until the same page is ready to replace it; for
+ * a remembered user it was never shown, and is removed first.
  */
 async function takeOver() {
   if (canSignInSilently()) {

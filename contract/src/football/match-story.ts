@@ -3,7 +3,7 @@ import { Nullable } from '../shapes/shapes.ts'
 import { Word } from './reading.ts'
 import { CompetitionRef, FormLetter, PersonRef, RecordFigures, Score, TeamRef } from './refs.ts'
 
-// What the page of a match tells before it, during it and after it.
+// The page of a match before, during and after it.
 
 /** Another match, as proof of what is said: enough to name it and to lead to it. */
 export const MatchRef = Type.Object({

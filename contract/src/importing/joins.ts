@@ -4,7 +4,7 @@ import { Exactly, Nullable, readQuery, Timestamp } from '../shapes/shapes.ts'
 import { duplicateKinds, Reason, type DuplicateKind } from './duplicates.ts'
 import { tag } from './shapes.ts'
 
-/** Why a record that is no longer there is this one. */
+/** Why another record was merged into this one. */
 export const Join = Type.Object({
   joined: Type.String({ description: 'O id que leva a este registro.' }),
   name: Type.String({ description: 'Como ele se chamava.' }),

@@ -4,7 +4,7 @@ import { Exactly, listQuery, Nullable, Page, Timestamp } from '../shapes/shapes.
 import { Decided, numbered, tag } from './shapes.ts'
 import { waitingQuery, WaitingPlace, WaitingStatus } from './waiting-shapes.ts'
 
-/** A match that a source tells and that cannot be right beside the others: it counts nowhere until a person decides. */
+/** A match of a source that is implausible beside the others: it counts nowhere until a person decides. */
 export const WaitingMatch = Type.Object({
   id: Type.String(),
   match: Type.String({ description: 'O id que o jogo tem, ou terá quando entrar.' }),

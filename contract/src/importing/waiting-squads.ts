@@ -4,7 +4,9 @@ import { Exactly, listQuery, Nullable, Page, Timestamp } from '../shapes/shapes.
 import { Decided, numbered, tag } from './shapes.ts'
 import { waitingQuery, WaitingPlace, WaitingStatus } from './waiting-shapes.ts'
 
-/** Players whom a source adds to a squad and who make it jump: they are in it only when a person has decided. */
+/**
+ * Players whom a source adds to a squad and who make it unusually large: they are admitted only by a person's decision.
+ */
 export const WaitingSquad = Type.Object({
   id: Type.String(),
   team: WaitingPlace,

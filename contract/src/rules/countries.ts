@@ -18,7 +18,7 @@ const home: Readonly<Record<string, string>> = {
 }
 let names: Intl.DisplayNames | undefined
 
-/** What the list of regions names, and is no country: groups of countries and codes for trying things out. */
+/** Regions in the list that are not countries: groups of countries and test codes. */
 const NO_COUNTRIES = new Set(['ZZ', 'EU', 'EZ', 'UN', 'QO', 'XA', 'XB'])
 
 /** Whether there is, or was, a country with this code. */

@@ -21,7 +21,7 @@ const HIDDEN = ['Vasco;=1+1', 'Vasco; =1', 'Vasco;"=1', 'a";"=1+"', 'a\t@x', 'a\
 const MARKED = ["'=1", "''=1", "a;'=1", "'\tx", "'\t'=1", "''\n"]
 const HARMLESS = ['Bahia', '1-0', 'a=b', 'a;b', 'Sport (PE) - Recife', 'a\nb', "d'Or", '', ' ', '¿?', '2;3']
 
-/** What begins a cell for whoever separates by any of these, quoted or not. */
+/** The first character of every cell, for a reader that splits at any of these separators, even inside quotes. */
 const starts = (line: string) => line.split(/[;\t\r\n]/).map((cell) => cell.replace(/^[" ]*/, '')[0] ?? '')
 
 test('no cell of a line runs as a formula, whatever the reader separates by', () => {

@@ -10,14 +10,14 @@ function cell(value: unknown): string {
 }
 
 /**
- * What a spreadsheet takes for a formula, with an apostrophe before it: somebody's name must not be able to run. Also
- * inside of a text: where Excel separates by `;`, as in Brazil, it cuts a cell of this file there, quoted or not. Where
- * there are apostrophes already it gets one more, so that reading gives back the same.
+ * Puts an apostrophe before anything that a spreadsheet would run as a formula, because names come from users and
+ * datasets. The middle of a text is covered too: Excel in Brazil separates by `;` and splits a cell of this file there,
+ * quoted or not. A text that already has apostrophes gets one more, so that reading restores the original.
  */
 const withGuard = (text: string) =>
   text.replace(/^(?='*[\t\r\n])/, "'").replace(/(^|[;\t\r\n])([" ]*)(?='*[=+\-@＝＋－＠])/g, "$1$2'")
 
-/** The text of a cell as it was before it was written. */
+/** Restores the text of a cell as it was before the guard was added. */
 export const withoutGuard = (text: string): string =>
   text.replace(/^'(?='*[\t\r\n])/, '').replace(/(^|[;\t\r\n])([" ]*)'(?='*[=+\-@＝＋－＠])/g, '$1$2')
 

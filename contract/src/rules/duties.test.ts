@@ -51,7 +51,7 @@ describe('a duty', () => {
     [{ teams: ['vitoria'] }, true],
     [{ teams: ['santos'] }, false],
     [{ matches: ['m2'], competitions: ['copa'], teams: ['vitoria', 'santos'] }, true],
-    // An id of one list is no id of another.
+    // An id in one list has no effect in another.
     [{ matches: ['bahia', 'brasileirao'], teams: ['m1', 'brasileirao'], competitions: ['m1', 'bahia'] }, false],
   ])('of a scorer for %j', (given, expected) =>
     expect(includes(duty('scorer', given), touchedBy.scorer)).toBe(expected),
@@ -113,7 +113,7 @@ test('what belongs to a championship is among the kinds of an editor', () => {
   expect(dutyKinds.filter((kind) => ['team', 'person', 'coach', 'streaming'].includes(kind))).toEqual([])
 })
 
-test('every word of a duty is told', () => {
+test('every word of a duty has a description', () => {
   for (const words of [dutyRoleWords, dutyKindWords, reviewQueueWords])
     for (const word of Object.values(words)) expect(word).toMatch(/^[A-Za-zçõãêíáé ]{5,}$/)
   expect([Object.keys(dutyRoleWords), Object.keys(dutyKindWords), Object.keys(reviewQueueWords)]).toEqual([

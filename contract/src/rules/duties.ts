@@ -6,8 +6,8 @@ export const dutyRoles = ['scorer', 'editor', 'reviewer', 'suggester'] as const
 export type DutyRole = (typeof dutyRoles)[number]
 
 /**
- * The kinds of records an editor may be given: those that are edited on pages open to everybody who is signed in.
- * Teams, coaches and streamings are created and edited on pages of admins only.
+ * The kinds of records that an editor may be given: those edited on pages that every signed-in user can open. Teams,
+ * coaches and streamings are created and edited on pages of admins only.
  */
 export const dutyKinds = [
   'competition',

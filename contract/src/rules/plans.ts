@@ -24,7 +24,7 @@ export function planOf({ plan, admin }: { readonly plan: string | null; readonly
 export const QUOTA_LEVELS = [100, 80] as const
 export type QuotaLevel = (typeof QUOTA_LEVELS)[number]
 
-/** The highest level that was reached; null below all of them, and where there is no limit. */
+/** The highest level reached; null below all of them, or without a limit. */
 export function quotaLevel({
   used,
   limit,

@@ -56,7 +56,7 @@ export type FilteredList = keyof typeof listFilters
 
 export const FILTERED_LISTS = Object.keys(listFilters) as readonly FilteredList[]
 
-/** What else in its address makes a list another one, and is no filter that could be cleared: which part is shown. */
+/** Parameters that select a different list but are not filters to clear: the part that is shown. */
 const listParts: Partial<Readonly<Record<FilteredList, readonly string[]>>> = {
   'times/jogos': ['ver'],
   'campeonatos/jogos': ['ver'],
@@ -70,7 +70,7 @@ const listParts: Partial<Readonly<Record<FilteredList, readonly string[]>>> = {
   'settings/qualidade': ['edicao', 'falta', 'ordem', 'alertas'],
 }
 
-/** Who sees a list that is not for everybody: the administration, and the reviewers of a queue. */
+/** The readers of lists that are not open to all: the admins, and the reviewers of a queue. */
 export const listReaders: Partial<Readonly<Record<FilteredList, 'admin' | ReviewQueue>>> = {
   'settings/usuarios': 'admin',
   'settings/auditoria': 'admin',
@@ -91,7 +91,7 @@ export const viewNames = (list: FilteredList): readonly string[] => [
 
 /** Views that one account saves, in all lists together. */
 export const MOST_SAVED_VIEWS = 100
-/** Views of one list that are shared with everybody. */
+/** The most views of one list that can be shared. */
 export const MOST_SHARED_VIEWS = 50
 
 export const SAVED_VIEW_NAME = { max: 60 }

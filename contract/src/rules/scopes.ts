@@ -1,5 +1,5 @@
 /**
- * What an operation asks of a key, by resource. `read` reads, `write` edits records that everybody sees, `manage`
+ * The scopes that operations require of a key, by resource. `read` reads, `write` edits shared records, `manage`
  * changes what belongs to the key's own account.
  */
 const resourceScopes = {
@@ -107,7 +107,7 @@ export function listAllowed(scopes: readonly Scope[]): readonly ResourceScope[] 
   return RESOURCE_SCOPES.filter((scope) => held.has(scope))
 }
 
-/** The scopes of which others among them say the same: `push:read` beside `push:manage`. */
+/** Whether a scope is included in another one of the list: `push:read` beside `push:manage`. */
 export function isIncluded(scope: Scope, scopes: readonly Scope[]): boolean {
   return scopes.some((other) => other !== scope && including[other]?.some((each) => each === scope))
 }
@@ -118,8 +118,8 @@ const reading = new Set<Scope>(['read', ...DATA_SCOPES])
 /** Only accounts of the administration can do anything with it. */
 export const needsAdmin = (scope: Scope): boolean => admins.has(scope)
 
-/** A key in a page, which everybody can read, has no other scopes. */
+/** A key in a web page is visible to all its readers, so it gets no other scopes. */
 export const suitsBrowserKey = (scope: Scope): boolean => reading.has(scope)
 
-/** A test key sees the demonstration, which is the same for everybody: it changes nothing and manages nothing. */
+/** A test key sees the demonstration, which all accounts share, so it changes and manages nothing. */
 export const suitsTestKey = (scope: Scope): boolean => reading.has(scope) || scope === 'live'

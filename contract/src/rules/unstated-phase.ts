@@ -1,2 +1,4 @@
-/** The phase of matches whose groups and rounds no source tells. It says nothing about a match, so it is not shown with one. */
+/**
+ * The phase of matches for which no source states groups or rounds. It has no meaning, so it is not shown with a match.
+ */
 export const UNSTATED_PHASE = 'Jogos'

@@ -3,8 +3,8 @@ import type { DutyKind, ReviewQueue } from '../rules/duties.ts'
 import type { ResourceScope } from '../rules/scopes.ts'
 
 /**
- * Who may call. `open` is everybody, visitors included; `user` any signed-in account; `admin` an account with
- * the admin flag. The server refuses to register an endpoint that does not say.
+ * Who may call. `open` is every caller, visitors included; `user` any signed-in account; `admin` an account with the
+ * admin flag. The server does not start with an endpoint that lacks it.
  */
 export type Access = 'open' | 'user' | 'admin'
 
@@ -48,7 +48,7 @@ export interface Endpoint {
   readonly duty?: DutyRule
   /** The scope an API key needs; `any`: every key may call. Absent: no key may call, a session is required. */
   readonly scope?: ResourceScope | 'any'
-  /** Also for an account of which a second factor is required and that has none yet. */
+  /** Open to an account that must set up a second factor first. */
   readonly beforeFactor?: true
   /** It will go: every answer says so in its headers, and the document and the reference too. */
   readonly deprecated?: Deprecation

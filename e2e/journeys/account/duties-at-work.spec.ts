@@ -48,7 +48,7 @@ test('an editor of one championship edits its matches and nothing else, and an a
   await foreign.api.dispose()
 })
 
-test('an editor of players and stadiums changes and makes those, nobody who is a coach too, and nothing of another kind', async ({
+test('an editor of players and stadiums edits and creates those, except players who are coaches too, and no other kind', async ({
   admin,
   remembered,
   baseURL,
@@ -94,7 +94,7 @@ test('an editor of players and stadiums changes and makes those, nobody who is a
   await fresh.getByRole('button', { name: 'Criar jogador' }).click()
   await expect(toasts(page).filter({ hasText: 'Jogador criado.' })).toBeVisible()
 
-  // Who is a coach as well is not a player alone: what is changed there is a suggestion, and the form says why.
+  // This person is a coach too, so an editor of players can only suggest changes, and the form says why.
   await page.goto(`/jogadores/${coach}`)
   await page.getByRole('button', { name: 'Editar', exact: true }).click()
   const suggestion = page.getByRole('dialog', { name: 'Sugerir correção' })
@@ -104,7 +104,7 @@ test('an editor of players and stadiums changes and makes those, nobody who is a
   await suggestion.getByRole('button', { name: 'Enviar sugestão' }).click()
   await expect(page.getByText('Sugestão enviada. Obrigado!')).toBeVisible()
 
-  // Other kinds are as for everybody.
+  // Records of other kinds are the same as for other users.
   await page.goto('/confederacoes/cbf')
   await expect(page.getByRole('button', { name: 'Sugerir correção' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Editar' })).toHaveCount(0)

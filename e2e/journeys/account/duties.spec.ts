@@ -9,7 +9,7 @@ import { device, register, rememberedContext, signIn } from '../../src/people.ts
 import { ADMIN } from '../../src/service.ts'
 import { expect, test } from '../../src/test.ts'
 
-/** What a desk says to whoever has no duty there any more. */
+/** The sentence that a desk shows to a user without the duty. */
 const ENDED = 'Isto é de quem tem a função de mesário, e a sua conta não a tem, ou não a tem mais.'
 
 /** Opens the dialog in which an admin gives an account its duties. */
@@ -30,7 +30,7 @@ async function chooseMatch(dialog: Locator, { match }: OwnMatch): Promise<void> 
   await dialog.getByLabel(`Jogos de ${HOME}`).selectOption(match)
 }
 
-test('an admin makes somebody the scorer of one match, who records a goal there, nowhere else, and no longer without the duty', async ({
+test('a scorer of one match records a goal there, nowhere else, and no longer once an admin revoked the duty', async ({
   browser,
   baseURL,
 }) => {
@@ -41,13 +41,13 @@ test('an admin makes somebody the scorer of one match, who records a goal there,
   const own = `/campeonatos/${made.competition}/jogos/${made.match}`
   const other = `/campeonatos/${made.competition}/jogos/${made.other}`
 
-  // Before: the page of a match has no desk for an ordinary user.
+  // Before the duty is given, the page of a match has no desk for an ordinary user.
   const page = await (await rememberedContext(browser, baseURL!, device(scorer))).newPage()
   await page.goto(own)
   await expect(page.getByRole('link', { name: 'Sugerir correção' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Mesa ao vivo' })).toBeHidden()
 
-  // The admin gives the duty on the user's entry. The match is one of many of Bahia's, so it is named by its championship.
+  // The admin gives the duty on the user's entry. Bahia has many matches, so this one is chosen by its championship.
   const admin = await (await rememberedContext(browser, baseURL!, device(await signIn(baseURL!, ADMIN)))).newPage()
   const dialog = await openDuties(admin, name)
   await expect(dialog).toContainText('pode o que toda conta pode')
@@ -89,7 +89,7 @@ test('an admin makes somebody the scorer of one match, who records a goal there,
   await page.goto('/times/new')
   await expect(page).toHaveURL(/\/dashboard$/)
 
-  // Without the duty the open desk is refused too, and the page has none any more.
+  // Without the duty the open desk is refused too, and the page no longer offers one.
   await page.goto(`${own}/settings`)
   await expect(actions).toBeVisible()
   await admin.getByRole('button', { name: `Ações da conta de ${name}` }).click()
@@ -100,7 +100,7 @@ test('an admin makes somebody the scorer of one match, who records a goal there,
   await expect(page.getByText(`Esta mesa fechou para você. ${ENDED}`)).toBeVisible()
   await expect(page.getByText('Sem conexão')).toHaveCount(0)
   await expectNoViolations(page, 'closed desk')
-  // What is done from now on is refused at once, and not sent.
+  // From now on commands are refused in the browser and not sent.
   await actions.getByRole('button', { name: 'Gol' }).first().click()
   await page.getByRole('button', { name: 'Fortaleza', exact: true }).click()
   await page.getByRole('list', { name: 'Jogadores do Fortaleza' }).getByRole('button').first().click()
@@ -110,7 +110,7 @@ test('an admin makes somebody the scorer of one match, who records a goal there,
   await expect(page.getByRole('heading', { name: 'Sugerir correção' })).toBeVisible()
   await expect(actions).toBeHidden()
 
-  // Both are in the audit.
+  // The audit lists both changes.
   await admin.goto(`/settings?aba=auditoria&busca=${encodeURIComponent(name)}`)
   await expect(admin.getByText(`deu a ${name} a função de mesário de Bahia × Fortaleza`)).toBeVisible()
   await expect(admin.getByText(`retirou de ${name} a função de mesário de Bahia × Fortaleza`)).toBeVisible()
@@ -129,7 +129,7 @@ test('a duty that ends on a date ends by itself: it is shown as ended, and the d
   const dialog = await openDuties(admin, name)
   await dialog.getByRole('button', { name: 'Dar uma função' }).click()
   await chooseMatch(dialog, made)
-  // A day that has passed is refused at the field.
+  // The field refuses a day in the past.
   await dialog.getByLabel('Último dia').fill('2026-01-01')
   await dialog.getByRole('button', { name: 'Dar função' }).click()
   await expect(dialog.getByText('Já passou. Escolha hoje ou depois.')).toBeVisible()
@@ -139,7 +139,7 @@ test('a duty that ends on a date ends by itself: it is shown as ended, and the d
   const day = today.split('-').toReversed().join('/')
   await expect(duty).toContainText(`até ${day}`)
 
-  // On its last day it still acts.
+  // On its last day the duty is still valid.
   const page = await remembered(device(scorer))
   const desk = `/campeonatos/${made.competition}/jogos/${made.match}/settings`
   await page.goto(desk)
@@ -147,7 +147,7 @@ test('a duty that ends on a date ends by itself: it is shown as ended, and the d
   await expect(page.getByRole('timer')).toBeVisible()
   await expect(page.getByText('Aguardando envio')).toHaveCount(0)
 
-  // The day goes by, before the desk has read so.
+  // The duty expires before the desk has read that it did.
   const hold = (route: Route) => (route.request().method() === 'GET' ? undefined : route.continue())
   await page.route(/\/mesa$/, hold)
   await writeRows(`update duties set until = until - 1 where user_id = '${scorer.userId}'`)
@@ -159,7 +159,7 @@ test('a duty that ends on a date ends by itself: it is shown as ended, and the d
   await expect(page.getByText(`Não foi registrado: gol. ${ENDED}`)).toBeVisible()
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 
-  // Without a desk the page still has what was refused, until it is let go.
+  // Without a desk the page still shows the refused command, until the user dismisses it.
   await page.goto(desk)
   await expect(page.getByRole('heading', { name: 'Sugerir correção' })).toBeVisible()
   await expect(page.getByRole('group', { name: 'Registrar um lance' })).toBeHidden()

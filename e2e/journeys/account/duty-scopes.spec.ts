@@ -63,7 +63,7 @@ test('an editor of championships and confederations changes their settings', asy
   test.slow()
   const made = await makeMatch(baseURL!)
   const mark = randomUUID().slice(0, 8)
-  // Below another one: a second root would fold the tree that others read.
+  // The new confederation gets a parent, because a second root would fold the tree that other journeys read.
   const data = { name: `Liga de Editores ${mark}`, parent: 'ofc' }
   const union = await made.api.post('/api/v1/confederacoes', { data })
   expect(union.ok(), await union.text()).toBe(true)
@@ -109,7 +109,7 @@ test('an editor of matches has the squads at hand for a line-up, without running
   await expect(toasts(page).filter({ hasText: 'Escalação salva.' })).toBeVisible()
   const { data } = (await (await made.api.get(lineups)).json()) as { data: LineupsPage }
   expect(data.home?.starters).toHaveLength(1)
-  // Nobody's next line-up starts from this one.
+  // Removes the line-up again, so that the team's next line-up is not prefilled from it.
   expect((await made.api.put(lineups, { data: { home: null, away: null } })).ok()).toBe(true)
   await made.api.dispose()
 })

@@ -52,7 +52,7 @@ test('an admin invites by mail with a duty; the invited chooses name and passwor
   await expect(visitor.getByRole('alert')).toContainText('já foi usado, foi revogado ou venceu')
 })
 
-test('an invitation that somebody with an account opens is told to be for another, and can still be used', async ({
+test('a signed-in user who opens an invitation sees that it is for another account, and it stays usable', async ({
   admin,
   remembered,
   visitor,

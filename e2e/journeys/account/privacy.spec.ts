@@ -12,7 +12,7 @@ async function prove(page: Page, password: string, words: string): Promise<void>
   await dialog(page).getByRole('button', { name: words, exact: true }).click()
 }
 
-test('somebody downloads everything that is held of the account', async ({ address, remembered }) => {
+test('a user downloads all data of the account', async ({ address, remembered }) => {
   const person = await register(address)
   const page = await remembered(device(person))
   await page.goto('/settings?aba=privacidade')
@@ -32,7 +32,7 @@ test('somebody downloads everything that is held of the account', async ({ addre
   await expect(page.getByRole('button', { name: 'Pedir o arquivo' })).toBeVisible()
 })
 
-test('somebody asks for the end of the account; every page and the next sign-in tell, and offer to keep it', async ({
+test('a user requests deletion of the account; every page and the next sign-in show it and offer to cancel it', async ({
   address,
   remembered,
   visitor,

@@ -15,7 +15,7 @@ const CONFLICTS = '/settings?aba=importacoes&parte=divergencias'
 const pairs = (page: Page) => page.getByRole('list', { name: /^Pares/ })
 const conflicts = (page: Page) => page.getByRole('list', { name: 'Divergências' })
 
-test('a reviewer of duplicates joins and parts, takes it back, and has no other queue; who has no duty sees none', async ({
+test('a reviewer of duplicates merges and separates pairs, undoes it, and sees no other queue; other users see none', async ({
   admin,
   remembered,
   user,

@@ -74,7 +74,7 @@ test('an app with codes: this device stays signed in, a new one is asked, a reco
 
 test('a passkey is created, named, signs in alone, proves its owner and is removed', async ({ address, visitor }) => {
   const person = await register(address)
-  // Browsers bind passkeys to a domain, and an IP address is none.
+  // Browsers bind passkeys to a domain, and an IP address is not one.
   const site = address.replace('127.0.0.1', 'localhost')
   await addPasskeyDevice(visitor)
   await visitor.goto(`${site}/login?url=/settings?aba=seguranca`)

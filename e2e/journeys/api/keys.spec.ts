@@ -88,7 +88,7 @@ test('a browser key asks where it may be used; an admin gives plans', async ({ a
   await open(page)
   await fill(page, { Nome: 'Widget' })
   await page.getByRole('radio', { name: 'No navegador' }).check({ force: true })
-  // What is visible to anybody only reads: neither live nor the account is offered.
+  // A key that is publicly visible can only read: neither live nor account scopes are offered.
   await expect(page.getByRole('checkbox', { name: /Leitura/ })).toBeChecked()
   await expect(page.getByRole('checkbox')).toHaveCount(1)
   await expect(page.getByText('Gerir a conta por um programa')).toHaveCount(0)

@@ -26,7 +26,7 @@ async function serveSite(html: (origin: string) => string, policy: string) {
   return { origin, close: () => new Promise((resolve) => server.close(resolve)) }
 }
 
-test('a page of another origin shows the table with a browser key; on any other, its owner is told what is missing', async ({
+test('a page of another origin shows the table with a browser key; any other origin gets an explanation', async ({
   browser,
   request,
   address,

@@ -81,7 +81,7 @@ test('no line of the facts under a heading begins with the dot between them', as
       expect(await user.evaluate(() => document.documentElement.scrollWidth <= innerWidth), path).toBe(true)
     }
   }
-  // Some of them take more than one line, or this would tell nothing.
+  // At least one of them takes more than one line, otherwise the check would prove nothing.
   expect(indents.length).toBeGreaterThan(0)
   // A badge has a border; a dot and its room would be wider.
   for (const indent of indents) expect(indent).toBeLessThan(9)

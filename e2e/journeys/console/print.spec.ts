@@ -71,7 +71,7 @@ test('a message that is on the screen is not printed', async ({ user }) => {
   await expect(toasts).toBeHidden()
 })
 
-test('a printed table keeps the legend of its zones and the edges that tell its signs apart', async ({ user, ask }) => {
+test('a printed table keeps the legend of its zones and the edges that distinguish them', async ({ user, ask }) => {
   const { season } = await findPlayedSeason(ask)
   await user.goto(`/campeonatos/${LEAGUE}/tabela?temporada=${season}`)
   const lost = user.locator('tbody [data-letter="D"]').first()

@@ -9,7 +9,7 @@ import { expect, test } from '../../src/test.ts'
 const question = (page: Page) => page.getByRole('heading', { name: `Quem fez o gol? (${HOME})` })
 const help = (page: Page) => page.getByLabel('Atalhos do teclado')
 
-/** A goal at minute 1 of which only the player is missing, with the help open. */
+/** Enters a goal at minute 1 without its player, with the help open. */
 async function enterHalf(page: Page): Promise<void> {
   await page.keyboard.press('?')
   await page.getByRole('textbox', { name: 'Minuto, se não for agora' }).fill('1')
@@ -18,14 +18,14 @@ async function enterHalf(page: Page): Promise<void> {
   await expect(question(page)).toBeVisible()
 }
 
-test('while an event is half entered nothing draws the desk anew: no lost connection, no refused token, no other desk', async ({
+test('a half-entered event survives a lost connection, a refused token and changes from another desk', async ({
   admin: page,
   baseURL,
 }) => {
   test.slow()
   const made = await openBegunDesk(page, baseURL!)
   await enterHalf(page)
-  // The very elements: drawn anew, they would have lost the mark.
+  // Marks the element, to detect that it was replaced.
   await score(page).evaluate((board) => board.setAttribute('data-same', ''))
   const stays = async () => {
     await expect(score(page)).toHaveAttribute('data-same')
@@ -61,7 +61,7 @@ test('while an event is half entered nothing draws the desk anew: no lost connec
   await expect(events(page).filter({ hasText: 'Amarelo' })).toHaveCount(1)
   await stays()
 
-  // The console's worker is looked for anew, the tab was in the background, and the pointer rests on another tab.
+  // The service worker is checked for updates, the tab was in the background, and the pointer rests on another tab.
   await page.evaluate(async () => {
     // On a slow machine it may still be on its way; nothing waits for it here.
     const worker = await navigator.serviceWorker.getRegistration()
@@ -103,7 +103,7 @@ test('an event that is half entered is still there after F5, after another page 
     .poll(async () => (await read()).events.filter(({ type }) => type === 'goal'))
     .toEqual([expect.objectContaining({ minute: 1 })])
 
-  // What was recorded is no longer half entered, and another match has nothing of it.
+  // A recorded event is not half entered any more, and another match shows nothing of it.
   await page.reload()
   await expect(actions(page)).toBeVisible()
   await expect(question(page)).toHaveCount(0)

@@ -44,7 +44,7 @@ test('two at the desk see each other and what each does; an error is shown', asy
   await made.api.dispose()
 })
 
-test('a second person of the same name confirms what the first told; both see it, and see it taken back', async ({
+test('a second operator of the same name confirms a recorded event; both see the confirmation and its withdrawal', async ({
   admin: first,
   remembered,
   baseURL,
@@ -162,7 +162,7 @@ test('two people count differently: what one saw otherwise is changed, what only
   for (const page of [first, second]) await expect(countButton(page, 'falta', AWAY, 1)).toBeVisible()
   await expect(differences(first).getByText('Só na sua mesa')).toHaveCount(1)
 
-  // Without a connection the second confirms two, of which the first takes one back: asked about once, and the other stays.
+  // Offline, the second person confirms two marks, one of which the first retracts: only that one becomes a question.
   await countButton(first, 'falta', AWAY, 1).click()
   await expect(countButton(second, 'falta', AWAY, 2)).toBeVisible()
   await second.context().setOffline(true)

@@ -7,10 +7,10 @@ import { dialog, toasts } from '../../src/shell.ts'
 import { entry } from '../../src/history-list.ts'
 import { expect, test } from '../../src/test.ts'
 
-/** A name that no other run of this test has given. */
+/** A name that is unique to this run of the test. */
 const fresh = (name: string) => `${name} ${Math.random().toString(36).slice(2, 8)}`
 
-/** Makes a team beside the console, as an admin. */
+/** Creates a team through the API, as an admin. */
 async function makeTeam(address: string, name: string, rest: object = {}): Promise<string> {
   const answer = await fetch(`${address}/api/v1/times`, {
     method: 'POST',
@@ -67,7 +67,7 @@ test('a change is described to all users, and an admin undoes it', async ({ admi
   await expectNoViolations(admin, 'whole history')
 })
 
-test('what was there before is not put over what somebody wrote meanwhile: who did and what is shown', async ({
+test('an undo does not overwrite a later edit, and shows the later value and its author', async ({
   admin,
   address,
   ask,
@@ -87,7 +87,7 @@ test('what was there before is not put over what somebody wrote meanwhile: who d
   await admin.getByRole('button', { name: 'Desfazer' }).click()
   const question = dialog(admin, 'Desfazer esta mudança?')
   await expect(question).toBeVisible()
-  // Between the question and its answer somebody else moves it again.
+  // Another admin changes it again while the question is open.
   await move('Itabuna')
   await question.getByRole('button', { name: 'Desfazer' }).click()
   const blocked = dialog(admin, 'Isto mudou de novo depois')

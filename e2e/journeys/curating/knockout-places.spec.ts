@@ -92,7 +92,7 @@ test('a bracket is made from groups, fills when they end, and is taken back when
   await admin.getByRole('button', { name: 'Salvar estrutura' }).click()
   await expect(toasts(admin).filter({ hasText: 'Estrutura salva.' })).toBeVisible()
 
-  // Its dates are set before anybody is in it, with times that are said to be confirmed.
+  // The dates are set before its teams are known, with confirmed times.
   await card.getByRole('button', { name: 'Gerar jogos' }).click()
   const dates = admin.getByRole('dialog', { name: 'Gerar jogos: Mata-mata' })
   await dates.getByLabel('Primeira rodada a partir de').fill('2024-04-06')

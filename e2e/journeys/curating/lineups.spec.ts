@@ -59,7 +59,7 @@ test('a line-up starts from the last match, with the injured marked, and nothing
   await made.api.dispose()
 })
 
-test('who is suspended is marked in the line-up of the next match, and the warning goes with the player', async ({
+test('a suspended player is marked in the line-up of the next match, and the warning follows the player', async ({
   admin: page,
   baseURL,
 }) => {

@@ -3,7 +3,7 @@ import { expectNoViolations } from '../../src/axe.ts'
 import { makeMatch } from '../../src/own-match.ts'
 import { expect, test } from '../../src/test.ts'
 
-test('line-ups and events of a match come from sheets: who is meant is asked, before and after are shown, and both are undone', async ({
+test('sheets fill line-ups and events of a match: ambiguous names are asked about, changes are previewed, both can be undone', async ({
   admin: page,
   baseURL,
 }) => {

@@ -107,7 +107,7 @@ test('what cannot be is refused under its field, with the reason', async ({ admi
   await made.api.dispose()
 })
 
-test('a name that another club has is refused as a further one and told as its own, and names are undone', async ({
+test('a club cannot get another club’s name as an additional one, and name changes can be undone', async ({
   admin: page,
   baseURL,
 }) => {
@@ -146,7 +146,7 @@ test('a name that another club has is refused as a further one and told as its o
   await made.api.dispose()
 })
 
-test('a sheet tells what is unlikely as the form does, and saves it all the same', async ({ admin: page }) => {
+test('a sheet shows the same plausibility warnings as the form, and saves all the same', async ({ admin: page }) => {
   const name = fresh('Craque de Fraldas')
   const lines = ['Nome;Nascimento', `${name};2024-02-01`, `${fresh('Adulta')};2000-02-01`]
   await page.goto('/settings?aba=importacoes&parte=planilhas')

@@ -100,7 +100,7 @@ test('what is missing is made where it is needed, and a record goes and comes ba
 
   const sent = admin.waitForRequest((request) => request.method() === 'PATCH')
   await save(admin).click()
-  // Only what was changed is sent, over the version that was read, once.
+  // Only the changed field is sent, once, with the version that was read.
   expect(Object.keys((await sent).postDataJSON() as object)).toEqual(['stadium'])
   const headers = await (await sent).allHeaders()
   expect(headers['if-match']).toBe('"1"')

@@ -51,7 +51,7 @@ for (const width of [1280, 390]) {
   })
 }
 
-test('an admin shares a view: everybody opens it, nobody else changes it', async ({ admin, user }) => {
+test('an admin shares a view: every user can open it, and no other user can change it', async ({ admin, user }) => {
   const name = `Clubes ${fresh()}`
   await admin.goto('/times?tipo=clube&pais=BR')
   await admin.getByRole('button', { name: /^Visões$|^Visão:/ }).click()

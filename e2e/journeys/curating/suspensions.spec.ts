@@ -6,7 +6,7 @@ import { device, rememberedContext, signIn } from '../../src/people.ts'
 import { ADMIN } from '../../src/service.ts'
 import { expect, test } from '../../src/test.ts'
 
-test('an edition gets suspension rules of its own from a preset, changes one, and goes back to the usual ones', async ({
+test('an edition gets its own suspension rules from a preset, changes one, and returns to the usual rules', async ({
   browser,
   baseURL,
 }) => {
@@ -43,7 +43,7 @@ test('an edition gets suspension rules of its own from a preset, changes one, an
   expect(await own()).toBeNull()
 })
 
-test('each preset fits a cup: CONMEBOL counts anew after the groups, FIFA after the quarter-finals; what somebody else saved is asked about', async ({
+test('each preset fits a cup: CONMEBOL resets after the groups, FIFA after the quarter-finals; a concurrent change is asked about', async ({
   admin: page,
   baseURL,
 }) => {
@@ -111,7 +111,7 @@ test('each preset fits a cup: CONMEBOL counts anew after the groups, FIFA after 
   await expect(dialog).toBeHidden()
   expect(await own()).toEqual({ ...theirs, yellows: 3, red: 2, wipedAfter: ['Fase de grupos'] })
 
-  // A change elsewhere in the edition is no reason to ask.
+  // A change elsewhere in the edition causes no question.
   await page.getByRole('button', { name: 'Suspensões' }).click()
   await dialog.getByLabel('Jogos por vermelho').fill('3')
   expect((await api.patch(`/api/v1/edicoes/${cup}`, { data: { ends: '2027-12-20' } })).ok()).toBe(true)
@@ -121,7 +121,7 @@ test('each preset fits a cup: CONMEBOL counts anew after the groups, FIFA after 
   await api.dispose()
 })
 
-test('rules changed in mid-season, a red on top of a yellow and a championship that counts together: who is out follows at once', async ({
+test('suspensions follow at once from new rules in mid-season, a red after a yellow, and a shared count of championships', async ({
   admin: page,
   baseURL,
 }) => {
@@ -203,7 +203,7 @@ test('rules changed in mid-season, a red on top of a yellow and a championship t
   await expect(row(0)).toContainText('Suspenso')
   await expect(row(2)).toContainText('Pendurado')
 
-  // Without it, and with the count begun anew after the phase, nothing is wiped before the phase is over.
+  // Without it, and with a new count after the phase, no cards are cleared before the phase is over.
   await change(async () => {
     await rules.getByRole('button', { name: `Remover ${cupName}` }).click()
     await rules.getByRole('checkbox', { name: 'Fase única' }).check()

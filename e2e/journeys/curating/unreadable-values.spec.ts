@@ -72,7 +72,7 @@ test('what a part of a match refuses says where it is, and no row of it is dropp
   await made.api.dispose()
 })
 
-test('many at once: a date that is half entered clears nobody’s, and what becomes unlikely is told before it is changed', async ({
+test('a bulk edit with a half-entered date clears no record’s date, and warns before the change', async ({
   admin: page,
   baseURL,
 }) => {

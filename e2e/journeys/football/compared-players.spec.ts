@@ -62,7 +62,7 @@ test('two players are compared by typing a name, then three, and one is taken ou
   await expect(table).toHaveCount(0)
 })
 
-test('a player compared with nobody there is says so', async ({ user, ask }) => {
+test('a comparison with an unknown player says that the player is unknown', async ({ user, ask }) => {
   const [first] = await topScorers(ask)
   await user.goto(`/jogadores/${first!.id}?ver=numeros&com=ninguem_assim`)
   await expect(user.getByText('Não há jogador “ninguem_assim”.')).toBeVisible()

@@ -65,7 +65,7 @@ for (const width of WIDTHS) {
     await findProjection(ask)
     const { data: coming } = await ask<{ data: Match[] }>(`campeonatos/${LEAGUE}/jogos?situacao=agendado&limit=1`)
     const [next] = coming
-    // Between two seasons there is no coming match, and nothing to show the chances of.
+    // Between two seasons there is no coming match, so there are no chances to show.
     if (!next) return expect((await findProjection(ask)).state).toBe('finished')
     const { data } = await ask<{ data: MatchPage }>(`campeonatos/${LEAGUE}/jogos/${next.id}`)
     await user.setViewportSize({ width, height: 844 })
@@ -86,7 +86,7 @@ for (const width of WIDTHS) {
   })
 }
 
-test('the page of a team tells where it should end', async ({ user, ask }) => {
+test('the page of a team shows its expected final place', async ({ user, ask }) => {
   const { teams } = await findProjection(ask)
   const { data: standings } = await ask<{ data: Standings }>(`campeonatos/${LEAGUE}/tabela`)
   const { id, name } = standings.phases[0]!.groups[0]!.rows[0]!.team

@@ -78,7 +78,7 @@ test.describe('a match', () => {
     await expect(heading(user, 'Configurar jogo')).toBeVisible()
   })
 
-  test('lists events, the newest first; one kind of event has its own address', async ({ user, ask }) => {
+  test('lists events newest first; each kind of event has its own address', async ({ user, ask }) => {
     const match = await lastMatch(ask)
     const { data } = await ask<{ data: LivePage }>(`${matchAddress(match).slice(1)}/aovivo`)
     await user.goto(`${matchAddress(match)}/aovivo`)

@@ -91,7 +91,7 @@ for (const [theme, width] of [
     await table.getByRole('button', { name: 'Passes (certos)' }).click()
     await expect(user).toHaveURL(/sort=passes/)
     await expect(table.getByRole('row').nth(1)).toContainText('40 (')
-    // Who came on late has numbers, and no rating.
+    // A late substitute has numbers, but no rating.
     await expect(table.getByRole('row').filter({ hasText: data.home!.bench[0]!.person.name })).toContainText('–')
     await user.getByText('Como a nota é feita').click()
     await expect(user.getByText('+1 cada gol com a bola rolando')).toBeVisible()
@@ -106,7 +106,7 @@ for (const [theme, width] of [
   })
 }
 
-test('a match of which nobody counted the players has no ratings, and says so', async ({ user, ask }) => {
+test('a match without player statistics has no ratings, and says so', async ({ user, ask }) => {
   await user.goto(`${matchAddress(await finished(ask, 7))}/escalacao`)
   await expect(user.getByText(/^Sem notas: nenhuma fonte contou/)).toBeVisible()
   await expect(user.getByText('Como a nota é feita')).toHaveCount(0)

@@ -24,7 +24,7 @@ test('the first letters of the surname of the top scorer find him', async ({ use
   for (const letters of [3, 4, 5].filter((length) => length <= surname.length)) {
     const typed = surname.slice(0, letters)
     const found = search.getByRole('option', { name: new RegExp(`^${name}`) })
-    // A search that failed is made again by typing.
+    // A failed search is repeated when the text changes.
     await expect(async () => {
       await words.fill('')
       await words.fill(typed)
@@ -50,7 +50,7 @@ test('what is typed while the search is still loading stands in its field', asyn
   await expect(words).toHaveValue('tabel')
   await user.keyboard.type('a')
   await expect(words).toHaveValue('tabela')
-  // Closed, it is forgotten.
+  // A closed search is empty when it opens again.
   await user.keyboard.press('Escape')
   await user.keyboard.press('ControlOrMeta+K')
   await expect(words).toHaveValue('')
@@ -67,7 +67,7 @@ for (const [typed, found, address] of [
   test(`“${typed}” finds its page`, async ({ user }) => {
     const { search, words } = await open(user)
     await words.fill(typed)
-    // Before every record that is called alike.
+    // The entry comes before every record of the same name.
     await expect(search.getByRole('option').first()).toHaveAccessibleName(found)
     await search.getByRole('option').first().click()
     await expect(user).toHaveURL(address)
@@ -93,7 +93,7 @@ for (const [theme, width] of [
     await search.getByRole('option', { name: /^Ver todos/ }).click()
     await expect(user).toHaveURL(/busca=santos/)
     await expect(heading(user, /santos/i)).toBeVisible()
-    // Only the best of each kind are here: how many there are is told by the tab of the kind.
+    // Only the best hits of each kind are listed here; the total is on the tab of the kind.
     await expect(user.getByRole('main').getByText(/\d+ resultados?$/)).toHaveCount(0)
     await user.getByRole('main').getByRole('link', { name: 'Só times' }).click()
     await expect(user).toHaveURL(/tipo=times/)

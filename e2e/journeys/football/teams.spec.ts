@@ -232,7 +232,7 @@ test('a team that is not known: the error page', async ({ user }) => {
   }
 })
 
-test('a title that the results prove is listed, marked, and told by the match that won it', async ({
+test('a title proved by results is listed, marked, and linked to the match that decided it', async ({
   admin: page,
   address,
 }) => {

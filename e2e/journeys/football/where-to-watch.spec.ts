@@ -1,7 +1,7 @@
 import { makeMatch } from '../../src/own-match.ts'
 import { expect, test } from '../../src/test.ts'
 
-test('where to watch is told for the own state, which is asked once and kept', async ({ user, baseURL }) => {
+test('where to watch is shown for the user’s state, which is asked once and stored', async ({ user, baseURL }) => {
   const { competition, match, api } = await makeMatch(baseURL!)
   const airing = (streaming: string, statesIncluded: string[], statesExcluded: string[]) => ({
     streaming,

@@ -147,7 +147,7 @@ test('a new competition is another one: everything moves to it, and back', async
   await expect(alert).toHaveCount(0)
 })
 
-/** Of clubs that no journey imports: an import weighs the matches anew that wait for one of its clubs. */
+/** Clubs that no journey imports, because an import reconsiders the waiting matches of its clubs. */
 const NOT_IMPORTED = ['home_id', 'away_id']
   .map((side) => `${side} not in ('flamengo', 'cruzeiro', 'bahia', 'santos', 'internacional', 'atletico_mg')`)
   .join(' and ')

@@ -32,7 +32,7 @@ test('what is missing is found from the coverage, and what waits from its queue'
   await expect(table).toBeVisible()
   await expectNoViolations(admin, 'quality')
 
-  // What cannot be right, with the way to it; what was seen is another part of the page, with its own address.
+  // Implausible data, with a link to it; alerts marked as seen are another part of the page, with its own address.
   const alert = admin.getByRole('list', { name: 'Alertas' }).getByRole('listitem').filter({ hasText: 'E2E Um' })
   await expect(async () => {
     const more = admin.getByRole('button', { name: 'Carregar mais' }).last()

@@ -18,7 +18,7 @@ test('a backup is made, proved, downloaded and restored in the tab of the system
   await page.goto('/settings?aba=sistema')
   await expect(heading(page, 'Sistema')).toBeVisible()
   await page.getByRole('button', { name: 'Fazer agora' }).click()
-  // The daily one may be made beside it: the journey is about the one that was asked for.
+  // The daily backup may run beside it, so the journey looks for the requested one.
   const asked = page.getByRole('table', { name: 'Cópias de segurança' }).getByRole('row').filter({ hasText: 'Pedida' })
   await expect(asked).toHaveCount(1)
   const actions = asked.getByRole('button', { name: /^Ações da cópia de / })

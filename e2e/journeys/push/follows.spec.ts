@@ -55,7 +55,7 @@ test('the matches of a followed team come before all others', async ({ remembere
   const page = await remembered(device(await register(address)))
   await follow(page, `/times/${home.id}`)
   await page.goto(`/jogos/${day!}?visao=cards`)
-  // What is on now comes first for everybody: at night, a match of the tournament that began on that day.
+  // Live matches come first for every user: at night, one of the tournament that began on that day.
   const parts = page.getByRole('heading', { level: 2 })
   await expect
     .poll(async () => (await parts.allTextContents()).find((part) => part !== 'Ao vivo'))

@@ -153,7 +153,7 @@ test('a finished match happens again, here and at the own webhook', async ({ rem
   await page.getByRole('group', { name: 'Últimos jogos encerrados' }).getByRole('radio').first().check()
   await page.getByRole('button', { name: 'Começar' }).click()
   await expect(page.getByRole('list', { name: 'O que chegou' })).toContainText('Jogo começou')
-  // Matches of other journeys may begin meanwhile: those are no tests.
+  // Matches of other journeys may begin meanwhile; those events are not tests.
   await expect
     .poll(() => receiver.received.map(({ body }) => JSON.parse(body) as unknown))
     .toContainEqual(expect.objectContaining({ type: 'match.started', test: true }))
@@ -162,7 +162,7 @@ test('a finished match happens again, here and at the own webhook', async ({ rem
   await receiver.close()
 })
 
-test('a header of its own goes along and stays hidden; a period is repeated', async ({ remembered, address }) => {
+test('a custom header is sent and stays hidden; a period can be replayed', async ({ remembered, address }) => {
   const receiver = await openReceiver()
   const page = await remembered(device(await register(address)))
   await page.goto('/push')

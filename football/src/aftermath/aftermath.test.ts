@@ -21,7 +21,7 @@ const runs = (...results: readonly string[]) =>
 it('a run is news from its length on, and the stronger of two says it', () => {
   expect(runs('A1-2B', 'A2-1B', 'A2-1C')).toEqual([])
   expect(runs('A1-2B', 'A2-1B', 'A2-1C', 'D1-2A')).toEqual([['winning', 3, 0]])
-  // Six unbeaten, of which the last three were won: both are true and differ.
+  // Six unbeaten, the last three of them won: both runs are true and different.
   expect(runs('A1-2B', 'A1-1B', 'A1-1C', 'A1-1D', 'A2-1B', 'A2-1C', 'A2-1D')).toEqual([
     ['winning', 3, 0],
     ['unbeaten', 6, 0],
@@ -62,7 +62,7 @@ it('the first win over an opponent, and at its stadium, for long', () => {
     ['winOver', 'm0', 6],
     ['winAt', 'm0', 4],
   ])
-  // Never before, as far as is known.
+  // It never happened before, as far as the data shows.
   expect(firsts(...lost, 'B0-1A')).toEqual([
     ['winOver', null, 6],
     ['winAt', null, 4],
@@ -70,7 +70,7 @@ it('the first win over an opponent, and at its stadium, for long', () => {
   expect(firsts('B0-1A', 'A0-1B', 'B0-1A')).toEqual([])
 })
 
-it('the stadium counts, whoever was at home there', () => {
+it('the stadium counts, whichever team was at home there', () => {
   const there = ['B2-0A@X', 'C1-0A@X', 'D1-0A@X', 'E1-0A@X']
   expect(firsts(...there, 'F0-1A@X')).toEqual([['winAt', null, 4]])
 })
@@ -91,7 +91,7 @@ it('a draw, and a win that came before the last matches, are no firsts', () => {
   expect(firsts('B0-1A', ...lost.slice(0, 3), 'B0-1A')).toEqual([])
 })
 
-it('a win at home is none at a stadium, nor is one where nobody says where', () => {
+it('a win at home is not a win at a stadium, nor is one without a known stadium', () => {
   const there = ['C1-0A@X', 'D1-0A@X', 'E1-0A@X', 'F1-0A@X']
   expect(firsts(...there, 'A1-0B@X')).toEqual([])
   const nowhere = ['C1-0A@-', 'D1-0A@-', 'E1-0A@-', 'F1-0A@-']
@@ -107,9 +107,9 @@ it('the first defeat by an opponent for long', () => {
 it('a defeat at home counts those at home alone', () => {
   const won = ['A1-0B', 'A1-0C', 'A1-0D', 'A1-0E', 'A1-0F', 'A1-0G', 'A1-0H', 'A1-0I']
   expect(firsts('A0-1B', ...won.slice(0, 4), 'C1-0A', ...won.slice(4), 'A0-1J')).toEqual([['defeatAtHome', 'm0', 8]])
-  // Seven at home since the last one: not yet news. Those on neutral ground and away do not count.
+  // Seven home matches since the last one are too few to be news. Matches away or on neutral ground do not count.
   expect(firsts('A0-1B', ...won.slice(1), 'A1-0K@-', 'K0-1A', 'A0-1J')).toEqual([])
-  // Neither does a defeat on neutral ground, whoever is named first.
+  // A defeat on neutral ground does not count either, whichever team is listed first.
   expect(firsts(...won, 'A0-1J@-')).toEqual([])
   expect(firsts(...won, 'J1-0A')).toEqual([])
 })

@@ -7,7 +7,7 @@ export interface First {
   readonly appearance: Appearance
   /** When it was so before; null where no earlier match was. */
   readonly since: Match | null
-  /** How many matches of the same sort were between the two, or are known at all where there is none before. */
+  /** How many similar matches were played between the two, or before it if there was none. */
   readonly between: number
 }
 

@@ -21,7 +21,7 @@ export const belongsToRun: Readonly<Record<RunKind, (appearance: Appearance) => 
   cleanSheets: ({ goalsAgainst }) => goalsAgainst === 0,
 }
 
-/** Below this length a run is no news. */
+/** A run shorter than this is not news. */
 const NEWS: Readonly<Record<RunKind, number>> = {
   winning: 3,
   unbeaten: 5,

@@ -25,7 +25,7 @@ export function parsePartialDate(text: string): PartialDate | null {
   if (!found) return null
 
   const year = Number(found[1])
-  // Any other year is a date, though perhaps one without football: an empty day is no error.
+  // Any other year is a valid date, though perhaps one without football: an empty day is not an error.
   if (year === 0) return null
   if (found[2] === undefined) return { precision: 'year', year }
 

@@ -100,7 +100,7 @@ export interface DeskCommand {
   readonly period?: Period | null | undefined
   /** Of `end`, and of the `restore` of such a whistle: the match is over. */
   readonly final?: boolean | undefined
-  /** Of the `retract` of a whistle: where the match stood before it, which the other whistles do not always tell. */
+  /** For the `retract` of a whistle: the match's status before it, which the other whistles do not always show. */
   readonly status?: DeskStatus | undefined
   /** Of `announce`. */
   readonly minutes?: number | undefined
@@ -114,7 +114,7 @@ export interface DeskCommand {
   readonly y?: number | null | undefined
   readonly side?: Side | null | undefined
   readonly player?: PlayerId | null | undefined
-  /** Who gave the assist, or goes off. */
+  /** The assisting player, or the one who goes off. */
   readonly related?: PlayerId | null | undefined
   readonly detail?: string | null | undefined
   /** Of `correct` and `retract`: takes back what did not change the score, which therefore stays. */

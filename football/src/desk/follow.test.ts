@@ -97,7 +97,7 @@ it('meets a match in the middle and has all of it', () => {
 
 describe('a goal', () => {
   const score = { home: 1, away: 0 }
-  it('that only the score tells is named later, by a correction', () => {
+  it('that only the score shows gets its scorer later, by a correction', () => {
     const { desk, deeds } = play([
       [1, report({ minute: 1 })],
       [20, report({ minute: 20, score, events: [] })],
@@ -155,7 +155,7 @@ describe('what a person wrote', () => {
   const started = { id: 'p1', do: 'start', period: 'firstHalf' } as const
   const told = { id: 'p2', do: 'tell', type: 'goal', side: 'home', player: 'ana', minute: 9 } as const
 
-  it('is not told again, corrected or taken back', () => {
+  it('is not recorded again, corrected or retracted', () => {
     const before = typed(started, told)
     const other = event('goal', 10, { player: 'eva' })
     const { deeds } = play(

@@ -64,14 +64,14 @@ test('every command of a match is taken back exactly, and done again exactly', (
   }
 })
 
-test('a result that was known before its goals were told stays when they are taken back', () => {
+test('a score known before its goals were recorded stays when they are retracted', () => {
   const known: Desk = { ...unplayed, status: 'finished', scores: { ...unplayed.scores, score: { home: 1, away: 0 } } }
   const tell = command(0, { do: 'tell', type: 'goal', side: 'home', player: 'h9', minute: 10, id: 'goal' })
   const told = after(known, tell)
   const undone = after(told, { id: 'undo', at: 0, ...inverseOf(known, tell)! })
   expect(undone.scores).toEqual(known.scores)
   expect(after(undone, { id: 'redo', at: 0, do: 'restore', event: 'goal' }).scores).toEqual(known.scores)
-  // To say that there was no such goal is another thing.
+  // Retracting the goal itself is different: it means that there was no such goal.
   expect(after(told, command(0, { do: 'retract', event: 'goal' })).scores.score).toEqual({ home: 0, away: 0 })
 
   const card = { ...tell, type: 'yellow' as const, id: 'card' }
@@ -101,7 +101,7 @@ describe('the same event from two desks', () => {
   const twin = (rest: Partial<DeskCommand>, at?: number) =>
     findTwin(desk.events, told(rest, at), () => true)?.id ?? null
 
-  test('is found by side and minute, whoever is said to have scored', () => {
+  test('is found by side and minute, even with another scorer', () => {
     expect(twin({})).toBe('goal')
     expect(twin({}, 11)).toBe('goal')
     expect(twin({ type: 'ownGoal', side: 'away', player: 'a2' })).toBe('goal')

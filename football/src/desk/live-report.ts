@@ -25,7 +25,7 @@ export interface LiveReport {
   /** All goals but those of a shoot-out. */
   readonly score: Score | null
   readonly penalties: Score | null
-  /** Null where the source tells no events: then the score alone is followed. */
+  /** Null if the source has no events: then only the score is followed. */
   readonly events: readonly ReportedEvent[] | null
 }
 

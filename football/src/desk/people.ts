@@ -13,7 +13,7 @@ export interface SideNow {
   readonly sentOff: ReadonlySet<PlayerId>
   /** Replaced, and not coming back. */
   readonly wentOff: ReadonlySet<PlayerId>
-  /** Whether the sheet is complete enough to say who is not on the pitch. */
+  /** Whether the sheet is complete enough to show who is not on the pitch. */
   readonly sure: boolean
 }
 

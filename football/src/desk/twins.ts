@@ -9,8 +9,8 @@ const isKick = ({ type }: DeskEvent) => type === 'shootoutGoal' || type === 'sho
 const isCard = ({ type }: DeskEvent) => type === 'yellow' || type === 'secondYellow' || type === 'red'
 
 /**
- * The event of another desk that a new one probably repeats: the same thing, for the same side, at about the same
- * minute. People differ about who scored, hardly about who was booked.
+ * Finds the event of another desk that a new one probably repeats: the same kind, for the same side, at about the same
+ * minute. Operators may disagree about who scored, but hardly about who was booked.
  */
 export function findTwin(
   events: readonly DeskEvent[],

@@ -66,8 +66,8 @@ export function statusAfterEnd(desk: Desk, final: boolean): DeskStatus | DeskRef
 }
 
 /**
- * Where the match stood before a whistle that is taken back: as it is said, where the whistle could be blown from there;
- * otherwise as the whistles before it tell.
+ * The match's status before a whistle that is retracted: the stated one, if the whistle is possible from there,
+ * otherwise the one that follows from the earlier whistles.
  */
 export function statusBefore(desk: Desk, whistle: DeskEvent, said: DeskStatus | undefined): DeskStatus {
   const { period, type } = whistle

@@ -56,7 +56,7 @@ describe('in Brazil', () => {
     })
   })
 
-  test('cards of the other team are none of its business', () => {
+  test('cards of the other team do not count', () => {
     expect(disciplineRecords('B', [], [{ match: 'm1', team: 'A', player: 'ze', kind: 'red' }], cbfSuspensions)).toEqual(
       [],
     )

@@ -58,7 +58,7 @@ describe('line-ups beside each other', () => {
     expect(bookAfter(10).difference(match({ away: 'C', lineups: few }))).toEqual({ usual: 0, experience: 0 })
   })
 
-  test('where one side has told its eleven, the usual one of the other is expected', () => {
+  test('with one published line-up, the other side’s usual eleven is expected', () => {
     const newcomers = { home: lineup(players('C')), away: lineup([]) }
     const { usual: share, experience } = bookAfter(10).difference(match({ lineups: newcomers }))
     expect(share).toBe(0)
@@ -76,7 +76,7 @@ describe('line-ups beside each other', () => {
     expect(transfer(0, null)).toBe(0)
   })
 
-  test('before the elevens are told, the usual ones are expected', () => {
+  test('before the line-ups are published, the usual elevens are expected', () => {
     const book = bookAfter(10)
     book.learn(match({ lineups: { home: usual.home, away: lineup(players('B', 12, 22)) } }))
     const { usual: share, experience } = book.difference(match({ lineups: null }))

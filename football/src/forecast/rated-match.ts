@@ -12,7 +12,7 @@ export interface RatedFixture {
   /** The strength that an unknown team has in this competition: 0 in a first division, less below it. */
   readonly level: number
   readonly friendly: boolean
-  /** Who begins the match, and who can come on; `null` as long as that is not known. */
+  /** The starters, and who can come on; `null` while that is not known. */
   readonly lineups: BothSides<RatedLineup> | null
 }
 

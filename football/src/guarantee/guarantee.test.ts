@@ -131,7 +131,7 @@ describe('what is proved', () => {
     expect(stateOf('A 1-0 C, B 0-0 C, B 0-0 D, B 0-0 D, A 0-1 D', left, 'B', 1).state).toBe('open')
   })
 
-  test('two that meet cannot both overtake: who is behind them still needs fewer', () => {
+  test('two teams that still meet cannot both overtake, so a team ahead of them needs fewer points', () => {
     // B and C have 4 each and play one another; A has 6 and no match left. Only one of them can pass it.
     const text = 'A 1-0 D, A 1-0 D, B 1-0 D, B 0-0 C, C 1-0 D'
     expect(stateOf(text, [{ home: 'B', away: 'C' }], 'A', 2).state).toBe('certain')

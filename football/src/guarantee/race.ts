@@ -12,7 +12,7 @@ export interface Values {
   readonly draw: number
 }
 
-/** How much looking is allowed before a question is left open: never a wrong answer instead of none. */
+/** The limit of the search. Beyond it the question stays open: no answer is better than a wrong one. */
 const MOST_NODES = 20_000
 
 export type Answer = 'yes' | 'no' | 'open'

@@ -20,7 +20,7 @@ describe('the final of a knock-out', () => {
     expect(finalOf([semis, [tie('d', 'b'), final]])).toBe(final)
   })
 
-  it('may be won by somebody who lost and came back', () => {
+  it('may be won by a team that lost earlier and came back', () => {
     const final = tie('b', 'a')
     expect(finalOf([semis, [tie('b', 'c')], [final]])).toBe(final)
   })

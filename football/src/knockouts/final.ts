@@ -21,7 +21,7 @@ export function finalOf<Of extends EndedTie>(rounds: readonly (readonly Of[])[])
   return others.length === 0 ? final : null
 }
 
-/** Of everybody in these ties, in the order they are played, whether the last one left them in. */
+/** For each team of these ties, in playing order, whether it survived its last one. */
 function survivorsOf(ties: readonly EndedTie[]): ReadonlyMap<TeamId, boolean> {
   return new Map(
     ties.flatMap(({ teams, loser }) =>

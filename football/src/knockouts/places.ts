@@ -13,7 +13,7 @@ export interface DrawnTie {
   readonly teams: Pair<TeamId | null>
   /** Null: the side was given its team by hand. */
   readonly sources: Pair<PlaceSource | null>
-  /** A match of it has begun: its teams stay. */
+  /** One of its matches has begun, so its teams stay. */
   readonly begun: boolean
   /** As its matches and its stored teams decide. */
   readonly winner: TeamId | null
@@ -23,15 +23,15 @@ export interface DrawnTie {
 export interface FilledTie {
   readonly id: string
   readonly teams: Pair<TeamId | null>
-  /** Who holds the place of each side; null: not decided yet, or no place. */
+  /** The team that holds the place of each side; null if it is undecided or the side has no place. */
   readonly holders: Pair<TeamId | null>
-  /** The tie has begun with a team that does not hold the place. */
+  /** Whether the tie began with a team that does not hold the place. */
   readonly diverges: Pair<boolean>
 }
 
 /**
- * Gives every side that has a source the team that holds its place, and takes the team back where no team holds it any
- * more. Ties that have begun keep their teams. The order of the ties does not matter, and filling twice changes nothing.
+ * Gives every side with a source the team that holds its place, and removes the team if none holds it any more. Ties
+ * that have begun keep their teams. The order of the ties does not matter, and repeating it changes nothing.
  */
 export function fillTies(
   ties: readonly DrawnTie[],
@@ -76,7 +76,7 @@ export function fillTies(
   return ties.map(fill)
 }
 
-/** A team does not meet itself: where both places are its, the one that was not given by hand stays open. */
+/** A team does not meet itself: if both places are its own, the side that was not given by hand stays open. */
 function apart({ sources }: DrawnTie, [first, second]: Pair<TeamId | null>): Pair<TeamId | null> {
   if (first === null || first !== second) return [first, second]
   return sources[1] === null ? [null, second] : [first, null]

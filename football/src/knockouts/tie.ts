@@ -12,7 +12,7 @@ interface Verdict {
 
 type Goals = (leg: Match) => Score | null
 
-/** Whom a draw favours, seen by the home side. */
+/** The side that a draw favours: 1 the home side, −1 the away side. */
 const enoughFor: Readonly<Record<TieRules['whenLevel'], number>> = { penalties: 0, replay: 0, home: 1, away: -1 }
 
 /** Asks in the order of the regulations: the first question with an answer decides. `null` while none has one. */
@@ -54,7 +54,7 @@ function awayOnly(goals: Goals): Goals {
   return (leg) => ({ home: 0, away: goals(leg)?.away ?? 0 })
 }
 
-/** Two teams, of which one goes through. */
+/** Two teams, one of which goes through. */
 export interface Tie {
   readonly id: string
   /** The first one is at home in the first leg; `null` while it is not known who it will be. */

@@ -14,12 +14,12 @@ export interface PlayerLeader {
   /** `null` where the time of an outing is not known. */
   readonly minutes: number | null
   readonly goals: number
-  /** `null`: of none of the goals is it known who gave the pass. */
+  /** `null` if the assists of all goals are unknown. */
   readonly assists: number | null
   readonly yellow: number
   /** Second yellows included. */
   readonly red: number
-  /** Whole matches in goal without conceding; `null` for who is no goalkeeper, or was in no line-up. */
+  /** Whole matches in goal without conceding; `null` for a player who is not a goalkeeper, or was in no line-up. */
   readonly cleanSheets: number | null
 }
 
@@ -35,7 +35,7 @@ interface Doings {
 /** From here on an outing is a whole match: added time is not counted. */
 const WHOLE_MATCH = 90
 
-/** Everybody who played, scored, assisted or was booked, by id. */
+/** Every player who played, scored, assisted or was booked, by id. */
 export function playerLeaders({ matches, goals, outings, cards, keepers }: Doings): readonly PlayerLeader[] {
   const order = new Map(matches.map((match, index) => [match.id, index]))
   const byId = new Map(matches.map((match) => [match.id, match]))

@@ -23,7 +23,7 @@ export interface RecordMatch {
   readonly figure: number
 }
 
-/** What the results of a season add up to, with so many record matches of each kind. */
+/** The summary of a season's results, with this many record matches of each kind. */
 export function seasonSummary(attended: readonly AttendedMatch[], records: number): SeasonSummary {
   const played = attended.flatMap(({ match, attendance }) => {
     const score = finalScore(match)
@@ -48,7 +48,7 @@ export function seasonSummary(attended: readonly AttendedMatch[], records: numbe
   }
 }
 
-/** The records of several seasons together: the greatest figures, of equals the latest; zero is no record. */
+/** The records of several seasons together: the greatest figures, of equal ones the latest; zero is not a record. */
 export function greatest(matches: readonly RecordMatch[], count: number): readonly RecordMatch[] {
   return matches
     .filter(({ figure }) => figure > 0)

@@ -17,7 +17,7 @@ export type Ruling =
   | { readonly kind: 'annulled'; readonly reason?: string }
   | {
       readonly kind: 'awarded'
-      /** `nobody`: both sides lose. */
+      /** `nobody` means that both sides lose. */
       readonly to: Side | 'nobody'
       /** The goals that the regulations award, which may differ from those scored. */
       readonly score: Score

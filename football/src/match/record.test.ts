@@ -16,7 +16,7 @@ test('a record counts results and goals on either ground', () => {
   })
 })
 
-test('a match given to nobody is lost by both', () => {
+test('a ruling against both teams is a defeat for both', () => {
   const match = { id: 'm', home: 'A', away: 'B', day: null, round: null, score: null }
   const ruled = { ...match, ruling: { kind: 'awarded', to: 'nobody', score: { home: 0, away: 0 } } } as const
   for (const team of ['A', 'B']) expect(recordOf(appearancesOf(team, [ruled]))).toMatchObject({ played: 1, lost: 1 })

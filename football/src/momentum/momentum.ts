@@ -1,13 +1,13 @@
 import type { Side } from '../match/match.ts'
 
-/** An event of a match, or something counted at its minute, as far as it tells who pressed. */
+/** An event of a match, or a mark at its minute, as evidence of which side pressed. */
 export interface MomentumEvent {
   readonly type: string
   readonly side: Side | null
   readonly minute: number | null
 }
 
-/** Who had more of the match in five minutes: from −100 (all away) to 100 (all home). */
+/** Which side dominated five minutes: from −100 (all away) to 100 (all home). */
 export interface Momentum {
   /** The first of the five minutes: 0, 5, 10 … */
   readonly from: number
@@ -32,7 +32,7 @@ const WEIGHTS: Readonly<Record<string, number>> = {
 }
 
 const MINUTES = 5
-/** Of what was in the five minutes before, so much is still felt. */
+/** The share of the previous five minutes that still counts. */
 const FELT = 0.6
 /** The weight that fills the scale: a goal that follows another one. */
 const FULL = 8

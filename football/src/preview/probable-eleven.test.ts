@@ -18,7 +18,7 @@ it('takes who began most often, goalkeeper first, the newest sheet decides betwe
   expect(eleven.at(-1)!.starts).toBe(1)
 })
 
-it('leaves out who is out, and says nothing rather than ten', () => {
+it('leaves out unavailable players, and is empty rather than ten', () => {
   const sheets = [sheet('g1', ...others, 'f6'), sheet('g2', ...others, 'f7')]
   expect(namesOf(probableEleven(sheets, new Set(['f6', 'g1'])))).toEqual(['g2', ...others, 'f7'])
   expect(probableEleven(sheets, new Set(['f6', 'f7']))).toEqual([])

@@ -17,8 +17,9 @@ const ELEVEN = 11
 const ORDER = ['goalkeeper', 'defender', 'midfielder', 'forward']
 
 /**
- * Who will probably begin: one goalkeeper and ten others who began most often on the last sheets, given newest first; of
- * two as often, who began last. Those who are out are left out. Empty where the sheets do not name eleven.
+ * The probable starters: one goalkeeper and ten others who started most often on the last sheets, which are given
+ * newest first; of equals, the one who started last. Unavailable players are left out. Empty if the sheets do not name
+ * eleven.
  */
 export function probableEleven<Player>(
   sheets: readonly (readonly SheetEntry<Player>[])[],

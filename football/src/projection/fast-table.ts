@@ -14,10 +14,10 @@ export interface PlacedResult {
   winner: Winner
 }
 
-/** A match awarded to nobody is lost by both. */
+/** `nobody` is a ruling that makes both teams lose. */
 export type Winner = 'home' | 'away' | 'both' | 'nobody'
 
-/** Figures of one team that are written anew for every simulated season. */
+/** One team's figures, which are overwritten for every simulated season. */
 export interface FastTally {
   played: number
   won: number
@@ -28,7 +28,7 @@ export interface FastTally {
   awayWins: number
 }
 
-/** What the criteria read besides results, and which no simulated match changes: cards, rankings, drawn lots. */
+/** What the criteria read besides results: cards, rankings, drawn lots. Simulated matches do not change them. */
 export interface FixedFigures {
   readonly deducted: readonly number[]
   readonly byMetric: Readonly<Partial<Record<Metric, readonly number[]>>>

@@ -62,7 +62,7 @@ export function projectSeason({ phase, played, open, seasons, seed }: Projecting
     }
     let position = 0
     for (const rank of fastOrder(contest, steps)) {
-      // Whom no criterion separates, lots will.
+      // Teams that no criterion separates are ordered by lots.
       for (const team of rank.length > 1 ? drawLots(rank, random) : rank) counts[team]![position++]! += 1
     }
     tallies.forEach(({ won, drawn }, place) => {

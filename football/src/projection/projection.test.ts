@@ -67,7 +67,7 @@ describe('a projection', () => {
   })
   const whole = pairs.map(([home, away]) => open(home, away))
 
-  test('gives every place to somebody, and every team a place', () => {
+  test('gives every place to one team, and every team one place', () => {
     const projected = projectSeason({ phase: { rules, teams }, played: [], open: whole, seasons: 500, seed: 's' })
     for (const each of projected) expect(chanceBetween(each, 1, teams.length)).toBeCloseTo(1, 9)
     for (let place = 0; place < teams.length; place += 1) {

@@ -54,7 +54,7 @@ it('of a goalkeeper weighs saves against goals conceded', () => {
   expect(ratePlayer({ ...PLAIN, saves: 1, conceded: 4 }, NOTHING)).toBe(4.9)
 })
 
-it('is none after a few minutes, and none where nobody counted passes', () => {
+it('is null after a few minutes, and without recorded passes', () => {
   expect(ratePlayer({ ...PLAIN, minutes: 14 }, { ...NOTHING, goals: 3 })).toBeNull()
   expect(ratePlayer({ ...PLAIN, minutes: 15 }, NOTHING)).toBe(6)
   expect(ratePlayer({ ...PLAIN, passes: null, passesCompleted: null, tackles: 8 }, NOTHING)).toBeNull()

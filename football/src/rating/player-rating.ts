@@ -38,7 +38,7 @@ export interface PlayerDeeds {
 export interface DeedEvent {
   readonly type: string
   readonly player: string | null
-  /** Who gave the pass to a goal. */
+  /** The player who gave the pass to a goal. */
   readonly assist: string | null
 }
 
@@ -62,7 +62,7 @@ export const RATING = {
   start: 6,
   least: 3,
   most: 10,
-  /** Who played less is not rated: a few touches say nothing. */
+  /** A player with fewer minutes is not rated, because a few touches show nothing. */
   minutes: 15,
   /** The share of passes that is expected to arrive; those above and below it count. */
   passesExpected: 0.8,

@@ -63,7 +63,7 @@ export function incidentOf(
   return random.chance(perMinute * (1 - growth + 2 * growth * progress)) ? strike(side, sides, random) : null
 }
 
-/** A tired or booked player makes way for one of the same line, or else for anybody but a goalkeeper. */
+/** A tired or booked player is replaced by one of the same line, or otherwise by any player but a goalkeeper. */
 export function substitution(side: Side, sides: SidesInPlay, random: Random): Incident | null {
   const { pitch, bench, booked, changes } = sides[side]
   if (changes >= substitutions.limit) return null

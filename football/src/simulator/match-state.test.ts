@@ -78,7 +78,7 @@ describe('the state of a match', () => {
   })
 })
 
-test('a shoot-out ends as soon as nobody can catch up', () => {
+test('a shoot-out ends as soon as one side cannot catch up', () => {
   const order = ['home', 'away'] as const
   expect(isSettled({ home: 3, away: 0 }, 6, order)).toBe(true)
   expect(isSettled({ home: 3, away: 1 }, 6, order)).toBe(false)

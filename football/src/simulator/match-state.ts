@@ -23,7 +23,7 @@ export interface MatchState {
   readonly events: readonly TimedEvent[]
 }
 
-/** The match as it stands so many seconds after kick-off, breaks included; before it, the seconds are negative. */
+/** The state of the match this many seconds after kick-off, breaks included; before it, the seconds are negative. */
 export function stateAt(script: MatchScript, seconds: number): MatchState {
   const events = script.events.filter(({ at }) => at <= seconds)
   const last = events.findLast(({ type }) => type === 'periodStart' || type === 'periodEnd')

@@ -25,7 +25,7 @@ export const formations: readonly Formation[] = [
 const lines: readonly Position[] = ['goalkeeper', 'defender', 'midfielder', 'forward']
 const benchSize = 12
 
-/** Eleven and a bench, without those who may not play; a line that is short is filled from the others. */
+/** Chooses eleven and a bench from the available players; a line with too few is filled from the others. */
 export function chooseSide(squad: Squad, unavailable: ReadonlySet<PlayerId>, random: Random): SimulatedSide {
   const formation = random.pick(formations)!
   const ranked = squad.players

@@ -12,7 +12,7 @@ it('finds the groups by who meets whom, in the order of their first match', () =
   ])
 })
 
-it('finds the same groups where everybody meets twice', () => {
+it('finds the same groups in a double round robin', () => {
   const there = [...among('a', 'b', 'c'), ...among('x', 'y', 'z')]
   const back = there.map(({ home, away }) => ({ home: away, away: home }))
   expect(groupsByMeeting([...there, ...back]).map((group) => group.toSorted())).toEqual([

@@ -9,8 +9,8 @@ interface Meeting {
 const SMALLEST_GROUP = 3
 
 /**
- * The groups of a phase whose groups nobody named, by who meets whom; in the order of their first match. None unless it
- * is certain: there are several, and within each of them everybody meets everybody.
+ * Finds the groups of a phase that has no named groups, from which teams meet, in the order of their first match. The
+ * result is empty unless it is certain: there are several groups, and every team meets all others of its group.
  */
 export function groupsByMeeting(meetings: readonly Meeting[]): readonly (readonly TeamId[])[] {
   const opponents = new Map<TeamId, Set<TeamId>>()

@@ -28,7 +28,7 @@ export const readings: Readonly<Record<TallyMetric, Reading>> = {
   conduct: (tally, rules) => -conductPoints(tally.sanctions, rules.conduct),
 }
 
-// Goals scored against none conceded is the best average there is; nothing at all is the worst.
+// Goals without any conceded are the best possible average; no goals at all are the worst.
 function ratio(part: number, whole: number): number {
   return whole === 0 && part === 0 ? 0 : part / whole
 }

@@ -7,7 +7,7 @@ import { readings } from './metric.ts'
 import type { StandingsPhase } from './rules.ts'
 import { emptyTally, tallies, type Tally } from './tally.ts'
 
-/** One criterion telling level teams apart, best part first. */
+/** One criterion that separates level teams, best group first. */
 export interface Split {
   readonly criterion: Criterion
   readonly parts: readonly (readonly TeamId[])[]

@@ -45,7 +45,7 @@ describe('any table', () => {
     )
   })
 
-  test('is a total order: everybody once, places without holes but those that sharing leaves', () => {
+  test('is a total order: every team once, places without gaps except after shared ones', () => {
     fc.assert(
       fc.property(anyMatches, anyRules, (matches, rules) => {
         const table = standings({ rules, teams }, matches)

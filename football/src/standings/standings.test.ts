@@ -122,7 +122,7 @@ describe('what a court decides', () => {
     ])
   })
 
-  test('an award to nobody is a defeat for both', () => {
+  test('a ruling against both teams is a defeat for both', () => {
     const [match] = results('A 5-0 B')
     const awarded: Match = { ...match!, ruling: { kind: 'awarded', to: 'nobody', score: { home: 0, away: 3 } } }
     const table = standings({ ...phase, teams: ['A', 'B'] }, [awarded])

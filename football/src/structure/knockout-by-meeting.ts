@@ -20,7 +20,7 @@ export interface OpenTie {
   readonly matches: Match[]
 }
 
-/** Two semifinals and a final alone may as well be three matches of a table of which the others are not known. */
+/** Two semifinals and a final alone could also be three matches of a table whose other matches are unknown. */
 const FEWEST_TIES = 4
 
 /**
@@ -117,7 +117,7 @@ function winnersOf(
   return winners
 }
 
-/** A level tie was won by the only one that played on; where both did, not by the one that met a loser. */
+/** A level tie was won by the only team that played on; if both did, not by the one that met a loser. */
 function survivorOf(
   tie: OpenTie,
   ties: readonly OpenTie[],

@@ -32,18 +32,18 @@ function tiesIn(phases: readonly MetPhase[]) {
 }
 
 describe('a table', () => {
-  it('is one where everybody meets everybody as often, also before it is played', () => {
+  it('is one if all teams meet equally often, even before it is played', () => {
     expect(derive(...among('a', 'b', 'c', 'd'))).toMatchObject([{ kind: 'league', teams: { length: 4 } }])
     expect(kinds(derive('a-b', 'b-c', 'c-a', 'b-a', 'c-b', 'a-c'))).toEqual(['league'])
   })
 
-  it('is none where a meeting is missing, where one is too many, and where a season lies between', () => {
+  it('is none with a missing meeting, a surplus one, or a season in between', () => {
     expect(derive(...among('a', 'b', 'c', 'd').slice(1))).toEqual([])
     expect(derive(...among('a', 'b', 'c', 'd'), 'c-d 1-0')).toEqual([])
     expect(derive('a-b 1-0', 'b-c 1-0', 'c-a 1-0 200')).toEqual([])
   })
 
-  it('has a decider between two that nobody was ahead of', () => {
+  it('has a decider between two teams level at the top', () => {
     const phases = derive('a-b 1-1', 'a-c 1-0', 'b-c 1-0', 'b-a 2-0')
     expect(kinds(phases)).toEqual(['league', 'knockout'])
     expect(tiesIn(phases)).toEqual([['b-a', 'b', 0]])

@@ -4,18 +4,17 @@ import { settleTie } from '../knockouts/tie.ts'
 import { groupsByMeeting } from '../standings/groups-by-meeting.ts'
 import { knockoutByMeeting, type MetTie, type RulesOfTies, tieRulesOf, tiesOf } from './knockout-by-meeting.ts'
 
-/** A phase that no source states, deduced from who met whom and from the results. */
+/** A phase that no source states, derived from who met whom and from the results. */
 export type MetPhase =
   | { readonly kind: 'league'; readonly teams: readonly TeamId[]; readonly matches: readonly Match[] }
   | { readonly kind: 'groups'; readonly groups: readonly (readonly TeamId[])[]; readonly matches: readonly Match[] }
   | { readonly kind: 'knockout'; readonly ties: readonly MetTie[]; readonly matches: readonly Match[] }
-  /** After the groups, matches of which no more is certain. */
+  /** Matches after the groups about which nothing more is certain. */
   | { readonly kind: 'unknown'; readonly matches: readonly Match[] }
 
 /**
- * The phases of matches that no source divides into any, in the order they are played: a table in which everybody met
- * everybody as often, with a decider if two ended level; a whole knock-out; or groups, and what came after them. None
- * unless it is certain.
+ * The phases of matches that no source divides, in playing order: a table in which all teams met equally often, with a
+ * decider if two ended level; a whole knock-out; or groups, and the matches after them. Empty unless it is certain.
  */
 export function phasesByMeeting(matches: readonly Match[], rulesOf: RulesOfTies): readonly MetPhase[] {
   if (matches.length > MOST_MATCHES) return []
@@ -30,7 +29,7 @@ export function phasesByMeeting(matches: readonly Match[], rulesOf: RulesOfTies)
 
 /** More are several competitions in one, such as the qualifying of all continents. */
 const MOST_MATCHES = 200
-/** With so many ties it is no accident that winners met winners; with fewer, one tournament is played in weeks. */
+/** With this many ties it is no coincidence that winners met winners; with fewer, one tournament takes only weeks. */
 const LARGE_KNOCKOUT = 8
 const TOURNAMENT_DAYS = 31
 
@@ -38,7 +37,7 @@ const teamsIn = (matches: readonly Match[]) => [...new Set(matches.flatMap(({ ho
 
 /** Two teams that met are a tie, not a table. */
 const FEWEST_TEAMS = 3
-/** After so long without a match another season may have begun. */
+/** After this long without a match another season may have begun. */
 const LONGEST_PAUSE_DAYS = 60
 
 function tableOf(matches: readonly Match[]): Extract<MetPhase, { kind: 'league' }> | null {
@@ -47,7 +46,7 @@ function tableOf(matches: readonly Match[]): Extract<MetPhase, { kind: 'league' 
   return isTable ? { kind: 'league', teams, matches } : null
 }
 
-/** Everybody met everybody, all equally often. */
+/** Whether all teams met each other, equally often. */
 function isRoundRobin(teams: readonly TeamId[], matches: readonly Match[]): boolean {
   const pairs = (teams.length * (teams.length - 1)) / 2
   if (matches.length === 0 || matches.length % pairs !== 0) return false
@@ -67,7 +66,7 @@ function isUnbroken(matches: readonly Match[]): boolean {
   )
 }
 
-/** Everybody begins in the first round. */
+/** Whether all teams start in the first round. */
 function isFull(ties: readonly MetTie[]): boolean {
   const rounds = Map.groupBy(ties, ({ toFinal }) => toFinal)
   return [...rounds].every(([toFinal, own]) => toFinal === null || own.length === 2 ** toFinal)
@@ -142,7 +141,7 @@ function afterGroups(matches: readonly Match[], rulesOf: RulesOfTies): readonly 
   return []
 }
 
-/** Groups in which everybody met everybody as often, in one stretch of time. */
+/** Groups in which all teams met each other equally often, within one period. */
 function evenGroupsOf(matches: readonly Match[]): readonly (readonly TeamId[])[] {
   const groups = groupsByMeeting(matches)
   const isEven = groups.every((teams) => {

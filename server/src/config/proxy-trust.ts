@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 
 const RANGES = new Set(['loopback', 'linklocal', 'uniquelocal'])
 
-/** Whether the text says whom to trust: `1` (one proxy in front), or addresses, networks and named ranges. */
+/** Whether the text is a valid trust setting: `1` (one proxy in front), or addresses, networks and named ranges. */
 export function isTrust(text: string): boolean {
   if (/^\d{1,2}$/.test(text)) return true
   return text.split(',').every((part) => {

@@ -8,7 +8,7 @@ export interface Reach {
 
 const HOST = /^(?:\*\.)?(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)*[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$|^[0-9a-f:]+$/
 
-/** A list with commas in between; undefined where one is no name of a host. */
+/** A comma-separated list; undefined if one entry is not a valid host name. */
 export function readHosts(text: string): readonly string[] | undefined {
   const hosts = text.split(',').map((host) => host.trim().toLowerCase())
   return hosts.every((host) => HOST.test(host)) ? hosts : undefined

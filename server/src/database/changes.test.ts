@@ -24,7 +24,7 @@ const lastSeq = async () => (await changesSince('0')).at(-1)?.seq ?? '0'
 const describedSince = async (seq: string) =>
   (await changesSince(seq)).map(({ kind, record_id, type }) => [kind, record_id, type])
 
-it('tells a new match once, whatever comes with it in the same transaction', async () => {
+it('logs a new match once, whatever is written with it in the same transaction', async () => {
   const before = await lastSeq()
   await database.transaction().execute(insertWholeMatch)
   expect(await describedSince(before)).toEqual([
@@ -37,7 +37,7 @@ it('tells a new match once, whatever comes with it in the same transaction', asy
   expect(match).toMatchObject({ covers_events: true, covers_lineups: true, covers_statistics: true })
 })
 
-it('tells an event, with all it says, and the match that changed by it', async () => {
+it('logs an event with all its values, and the match that changed with it', async () => {
   const before = await lastSeq()
   const version = () => database.selectFrom('matches').select(['version', 'updated_at']).executeTakeFirstOrThrow()
   const first = await version()
@@ -51,7 +51,7 @@ it('tells an event, with all it says, and the match that changed by it', async (
   expect(second.updated_at.getTime()).toBeGreaterThan(first.updated_at.getTime())
 })
 
-it('tells nothing of what changed nothing, was undone, or came and went', async () => {
+it('logs nothing for writes without a change, rollbacks, and rows that came and went', async () => {
   const before = await lastSeq()
   await database.updateTable('teams').set({ name: 'bahia' }).where('id', '=', 'bahia').execute()
   await database
@@ -68,7 +68,7 @@ it('tells nothing of what changed nothing, was undone, or came and went', async 
   expect(await describedSince(before)).toEqual([])
 })
 
-it('tells deletions and merges', async () => {
+it('logs deletions and merges', async () => {
   await database.insertInto('people').values({ id: 'velho', name: 'Velho' }).execute()
   const before = await lastSeq()
   await database.transaction().execute(async (transaction) => {
@@ -115,7 +115,7 @@ it('never makes a reader skip, however writers overlap', async () => {
   expect((await changesSince(start)).map(({ record_id }) => record_id)).toEqual(seen)
 })
 
-it('tells of thousands of rows changed at once as it does of one, on a connection that changed few before', async () => {
+it('logs thousands of rows changed at once like a single one, on a connection that changed few before', async () => {
   const ids = Array.from({ length: 8000 }, (_, index) => `muita_gente_${index}`)
   const before = await lastSeq()
   await database.transaction().execute(async (transaction) => {

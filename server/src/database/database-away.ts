@@ -12,7 +12,7 @@ export type Absence =
   | 'away'
   /** It is there, and takes too long: a time limit of database.ts ended the statement. */
   | 'slow'
-  /** There is no room left on a disk, in the database's folder or in ours. */
+  /** A disk is full, in the database's folder or in ours. */
   | 'full'
 
 const SYSTEM_CODES: Readonly<Record<string, Absence>> = {
@@ -36,7 +36,7 @@ const SQL_STATES: Readonly<Record<string, Absence>> = {
   '55P03': 'slow',
   // serialization_failure: a standby cancels a read that what it replays contradicts.
   '40001': 'slow',
-  // deadlock_detected: of two transactions that wait for each other, the one that was given up.
+  // deadlock_detected: the transaction that PostgreSQL aborted to resolve a deadlock.
   '40P01': 'slow',
   // idle_in_transaction_session_timeout, transaction_timeout
   '25P03': 'slow',

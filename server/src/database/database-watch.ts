@@ -15,7 +15,7 @@ export interface DatabaseWatch {
 }
 
 interface Faults {
-  /** It does not answer at all. */
+  /** Called when it does not answer. */
   readonly onAway: () => void
   /** An open connection gets no answer, although a new one does. */
   readonly onStuck: () => void

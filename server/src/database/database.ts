@@ -25,10 +25,10 @@ export type Database = Kysely<DB>
 /** What a query needs: the database, or the caller's transaction. */
 export type Queryable = Database | Transaction<DB>
 
-/** Hears of every statement when it has ended: its text without the values, and how long it took. */
+/** Called when a statement has ended, with its text without the values and its duration. */
 type OnQuery = (text: string, milliseconds: number) => void
 
-/** Test keys are rare, and wait for each other rather than for everybody else. */
+/** Calls with test keys are rare, and only wait for each other, not for other calls. */
 const DEMONSTRATION_CONNECTIONS = 3
 /** Exports, where a source forbids that its data is passed on. */
 const PASSABLE_CONNECTIONS = 2

@@ -77,7 +77,7 @@ it('refuses a migration that changed after it was applied', async () => {
   await expect(migrate(address, folder)).rejects.toThrow('0101_one.sql mudou depois de aplicada')
 })
 
-it('refuses nonsense in the database itself, whoever writes it', async () => {
+it('refuses nonsense in the database itself, whatever writes it', async () => {
   await expect(
     query("insert into users (id, name, email, password_hash) values ('x', 'Ana', 'a@b.co', '$argon2id$x')"),
   ).rejects.toThrow('check')

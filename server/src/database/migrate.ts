@@ -70,7 +70,7 @@ export async function readMigrations(folder: string = FOLDER): Promise<Migration
   )
 }
 
-/** A column cannot be changed under a view: they make room first, and are made anew afterwards. */
+/** Drops the views, because a column under a view cannot be changed; they are created again afterwards. */
 async function dropViews(client: pg.Client): Promise<void> {
   for (const name of VIEWS) await client.query(`drop schema if exists ${name} cascade`)
 }
@@ -88,7 +88,7 @@ async function hasViews(known: ReadonlyMap<string, string>): Promise<boolean> {
   return (await readViews()).every(({ name, checksum }) => known.get(name) === checksum)
 }
 
-/** Makes the views over the tables anew. The caller has begun a transaction. */
+/** Creates the views over the tables again. The caller has begun a transaction. */
 export async function makeViews(client: pg.Client): Promise<void> {
   for (const view of await readViews()) {
     await client.query('delete from migrations where name = $1', [view.name])

@@ -67,7 +67,7 @@ async function read({ reading } = opened): Promise<{ name: string | null; standb
   return rows[0]!
 }
 
-it('reads from the standby once it has what this process has heard of', async () => {
+it('reads from the standby once it has the changes that this process knows', async () => {
   await write('Canal 1')
   await expect.poll(read, { timeout: 60_000 }).toEqual({ name: 'Canal 1', standby: true })
   expect(await planOnce(read)).toEqual({ name: 'Canal 1', standby: true })
@@ -88,7 +88,7 @@ it('never shows less than an answered write, however far the standby is behind',
   await expect.poll(read, { timeout: 60_000 }).toEqual({ name: 'Canal 5', standby: true })
 })
 
-it('does not trust a database that is no standby of its own', async () => {
+it('does not trust a database that is not its own standby', async () => {
   const other = open(cluster.address)
   expect(await read(other)).toEqual({ name: 'Canal 5', standby: false })
   expect(errors).toContain('DATABASE_READ_URL is no standby of DATABASE_URL')

@@ -64,11 +64,11 @@ async function readReplicaPosition(replica: pg.Pool, primary: pg.Pool): Promise<
 
 /** After a look that found the replica behind, the next one comes no sooner. */
 const LOOK_AGAIN_MS = 25
-/** After an error the replica is left alone for so long. */
+/** How long the replica is not used after an error. */
 const LEAVE_MS = 5_000
 
 interface Guarded {
-  /** How far the replica's copy of the change log goes; throws where it is no replica of this database. */
+  /** The position of the replica in the change log; throws if it is not a replica of this database. */
   readonly readPosition: () => Promise<bigint>
   /** How far this process has followed the change log; null while it does not know. */
   readonly needed: () => bigint | null

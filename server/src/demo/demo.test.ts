@@ -121,7 +121,7 @@ describe('playing', () => {
     for (const close of closing) await close()
   })
 
-  it('tells the same after three days away as to somebody who watched', async () => {
+  it('has the same events after three days away as for a continuous follower', async () => {
     const end = NOW + 3 * DAY
     const playback = new Playback(stepping, small)
     const dark: string[] = []
@@ -141,7 +141,7 @@ describe('playing', () => {
     expect(await replayedRows(jumping)).toEqual(await replayedRows(stepping))
   })
 
-  it('tells events one by one, in order, with corrections as later revisions', async () => {
+  it('writes events one by one, in order, with corrections as later revisions', async () => {
     const changes = await stepping
       .selectFrom('changes')
       .select(['type', 'data', 'seq'])
@@ -184,7 +184,7 @@ describe('playing', () => {
     expect(champions).toHaveLength(3)
   })
 
-  it('is made anew when another version tells another story', async () => {
+  it('is rebuilt when another version has another plan', async () => {
     const other = { ...small, seriesB: facts.seriesB.slice(4, 8) }
     const at = new Date(NOW + 5 * DAY)
     expect(await new Playback(jumping, other).catchUp(at)).toBe(false)

@@ -14,7 +14,7 @@ export async function loadFacts(database: Database, facts: Facts = allFacts): Pr
   })
 }
 
-/** Who shows the current edition of each competition. Which one that is, is known once its matches are there. */
+/** The broadcasters of the current edition of each competition, which is known once its matches are there. */
 export async function addBroadcastRights(
   database: Database,
   { rights }: Pick<Facts, 'rights'> = allFacts,

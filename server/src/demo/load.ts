@@ -38,8 +38,8 @@ interface LoadOptions {
 }
 
 /**
- * Loads the demonstration where there is no football at all, or makes it anew where another version's is all there is;
- * null where there is nothing to do. One transaction: all of it or nothing.
+ * Loads the demonstration into an empty database, or replaces one of another version if that is the only data; null if
+ * there is nothing to do. It is one transaction: all of it or nothing.
  */
 export async function loadDemonstration(
   database: Database,
@@ -63,7 +63,7 @@ export async function loadDemonstration(
     if (task === null) return null
     if (task === 'renew') await removeOld(transaction)
     const written = await insertWorld(transaction, world, matches, at, withFacts)
-    // Without it the search would not know, until the job's next run, whom people mean.
+    // Without it the search would not rank people correctly until the job's next run.
     await computeFame(runIn(transaction), now)
     return written
   })
@@ -158,8 +158,8 @@ function yearToBegin({ titles }: Facts, at: number): number {
 }
 
 /**
- * A story of another version cannot be played on. It is made anew, but not where real people might bear its names: those
- * of fictional clubs have ids of their own.
+ * The demonstration of another version cannot be continued. It is rebuilt, unless real people might use its ids: those
+ * of fictional clubs are separate.
  */
 async function findTask(database: Queryable, facts: Facts): Promise<'load' | 'renew' | null> {
   const { rows } = await sql<{ football: boolean; real_people: boolean; plan: string | null; removed: boolean | null }>`

@@ -8,9 +8,9 @@ export interface AuditRecord {
   /** One Portuguese sentence without its subject: the page puts the actor's name before it. */
   readonly summary: string
   readonly details?: Readonly<Record<string, unknown>>
-  /** Who did it, when that is not who is signed in: a link by mail proves a person too. */
+  /** The author, if different from the signed-in user: a link by mail identifies a person too. */
   readonly actor?: { readonly id: string; readonly name: string }
-  /** Whose account it is about, when that is not who did it. Its owner sees the entry too. */
+  /** The account that the entry is about, if different from the author. Its owner sees the entry too. */
   readonly accountId?: string
 }
 

@@ -13,7 +13,7 @@ import type { Meter } from './metrics/meter.ts'
 import type { Vault } from './secrets/vault.ts'
 import type { SupervisorLink } from './supervisor-link.ts'
 
-/** What features stand on. Made once per process, handed down by argument: there are no globals. */
+/** What features depend on. Created once per process and passed by argument: there are no globals. */
 export interface Context {
   readonly config: Config
   readonly database: Database
@@ -27,7 +27,7 @@ export interface Context {
   readonly files: Files
   /** Answers as ready bytes, in this process. */
   readonly answers: AnswerCache
-  /** Who tokens and keys belong to, in this process. */
+  /** The owners of tokens and keys, kept in this process. */
   readonly sessions: SessionCache
   readonly limits: Limits
   /** Counts calls with keys. */

@@ -5,10 +5,10 @@ import type { JobName } from './jobs.ts'
 interface Waiting {
   readonly rows: string
   readonly job: JobName
-  /** What the job carries: the id of the row. */
+  /** The field of the job's data that has the id of the row. */
   readonly field: string
   readonly only: string
-  /** What becomes of a row whose job there is no more. */
+  /** The new state of a row whose job no longer exists. */
   readonly ended: string
 }
 
@@ -31,14 +31,14 @@ const WAITING: readonly Waiting[] = [
     rows: 'backup_runs',
     job: 'backups.run',
     field: 'runId',
-    // A restore is a process of its own.
+    // A restore runs as its own process, without a job.
     only: `kind <> 'restore'`,
     ended: `status = 'failed', finished_at = now(), error = 'A cópia parou várias vezes antes do fim.'`,
   },
 ]
 /**
- * Ends what waits for a job that the queue has given up, such as one whose processes were killed again and again: nobody
- * would be told, and what may be there only once would keep its place. (Imports have a count of their own.)
+ * Fails the rows whose job the queue has given up, for example because its processes were killed again and again.
+ * Otherwise they would wait for ever and block the next run of their kind. (Imports count their own attempts.)
  */
 export async function endGivenUp(database: Database): Promise<void> {
   for (const { rows, job, field, only, ended } of WAITING)

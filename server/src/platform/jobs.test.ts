@@ -22,7 +22,7 @@ const jobsOf = async (sheetId: string) => {
   return rows
 }
 
-it('a job whose process is told to end is put back with all of its tries', async () => {
+it('a job whose process is stopped is queued again with all its attempts', async () => {
   const sheetId = randomUUID()
   for (let stop = 1; stop <= 8; stop += 1) {
     const jobs = await startJobs(test.context.address, test.context.log, { timetable: false })
@@ -69,7 +69,7 @@ it('what waits for a job that was given up ends and says so, and what waits for 
   expect(await states('sheets')).toEqual(['failed', 'running'])
   expect(await states('backup_runs')).toEqual(['failed'])
   expect(await states('account_archives')).toEqual(['failed'])
-  // A restore is no job, and is not ended.
+  // A restore is not a job, so it is not ended.
   await database
     .insertInto('backup_runs')
     .values({ id: `bk_${'b'.repeat(20)}`, kind: 'restore', status: 'running' })

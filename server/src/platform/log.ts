@@ -2,8 +2,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import { pino } from 'pino'
 
 /**
- * JSON lines on standard output. An error is told by what helps to find it: libraries hang whole connections,
- * with everything they know, on theirs.
+ * JSON lines on standard output. Only some properties of an error are logged, because libraries attach whole
+ * connections with their credentials to theirs.
  */
 export function createLog(level: string): FastifyBaseLogger {
   return pino({

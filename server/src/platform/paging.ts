@@ -5,7 +5,7 @@ import { readEnding, splitBase } from './callers/base-address.ts'
 import { fieldError } from './errors/app-error.ts'
 
 export const DEFAULT_LIMIT = 20
-/** Totals are exact up to here: counting must not grow with the data. */
+/** Totals are exact up to this number, because counting must not grow with the data. */
 export const LARGEST_TOTAL = 10_000
 
 export interface PageRequest {
@@ -18,7 +18,7 @@ export function readPage(query: { limit?: number; cursor?: string }): PageReques
   return { limit: query.limit ?? DEFAULT_LIMIT, after: query.cursor === undefined ? null : decodeCursor(query.cursor) }
 }
 
-/** The same for rows whose ids are numbers: anything else was made up, and must not reach the database. */
+/** The same for rows with numeric ids: any other text was made up, and must not reach the database. */
 export function readNumberedPage(query: { limit?: number; cursor?: string }): PageRequest {
   const request = readPage(query)
   if (request.after && !/^\d{1,18}$/.test(request.after[1])) throw wrongCursor()
@@ -44,13 +44,13 @@ export function isTime(text: string): boolean {
   return /^(?!0000)\d{4}-/.test(text) && !Number.isNaN(time.getTime()) && time.toISOString() === text
 }
 
-/** How many rows a query has, counted no further than totals are told. */
+/** Counts the rows of a query, up to the limit for exact totals. */
 export async function countRows(database: Queryable, query: Expression<unknown>): Promise<number> {
   const { rows } = await sql<{ total: string }>`select ${countUpTo(query)} as total`.execute(database)
   return Number(rows[0]?.total ?? 0)
 }
 
-/** The same as a column of another query. */
+/** The same count as a column of another query. */
 export function countUpTo(query: Expression<unknown>): RawBuilder<string> {
   return sql`(select count(*) from (select 1 from ${query} as row limit ${LARGEST_TOTAL + 1}) as counted)`
 }
@@ -116,8 +116,8 @@ export function pageOf<Item>(
 }
 
 /**
- * A cursor says of which list it is: a place in another list would be a page from somewhere in its middle. Filters,
- * fields and the base of the address may differ.
+ * A cursor contains the list that it belongs to, because in another list it would give a page from somewhere in the
+ * middle. Filters, fields and the base of the address may differ.
  */
 export function openCursor(url: string, cursor: string): string {
   const [list, place] = cursor.split('.')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createStreamCount } from './stream-count.ts'
 
-it('counts the streams of a caller over all workers, and those of everybody', () => {
+it('counts the streams of a caller over all workers, and those of all callers', () => {
   const streams = createStreamCount(2, 3)
   expect([streams.open(1, 'ana'), streams.open(2, 'ana'), streams.open(1, 'ana')]).toEqual(['taken', 'taken', 'caller'])
   expect([streams.open(1, 'bia'), streams.open(2, 'caio')]).toEqual(['taken', 'all'])

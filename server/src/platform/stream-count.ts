@@ -1,4 +1,4 @@
-/** Open event streams of one account, over all workers of a node, and of everybody together. */
+/** The most open event streams of one account, over all workers of a node, and of all accounts together. */
 export const MOST_STREAMS_PER_CALLER = 50
 export const MOST_STREAMS = 20_000
 

@@ -5,7 +5,7 @@ import type { FastifyBaseLogger } from 'fastify'
 /** The text of all workers' metrics together, as Prometheus reads it. */
 export type CollectMetrics = () => Promise<string>
 
-/** Loads the library only where somebody wants metrics. */
+/** Loads the library only when the metrics are requested. */
 export function createMetricsCollector(): CollectMetrics {
   let loaded: Promise<{ clusterMetrics(): Promise<string> }> | null = null
   return async () => {
@@ -21,7 +21,7 @@ export function createMetricsCollector(): CollectMetrics {
   }
 }
 
-/** Serves `/metrics` apart from the public address: on a port of its own, by default for this machine alone. */
+/** Serves `/metrics` on a port of its own, by default for this machine alone. */
 export function serveMetrics(host: string, port: number, collect: CollectMetrics, log: FastifyBaseLogger): Server {
   const server = createServer((request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') {

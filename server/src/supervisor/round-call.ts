@@ -53,7 +53,7 @@ export function createRoundCall(log: FastifyBaseLogger) {
     /** From now on rounds wait for this worker too. */
     join: (worker: Worker): void => void following.add(worker.id),
     confirm: (worker: Worker, id: number): void => cross(id, worker.id),
-    /** Writes that end at the same moment share a round: one that has not begun yet serves all who wait for it. */
+    /** Writes that end at the same moment share a round, as long as it has not begun. */
     settle: shareRounds(call),
   }
 }

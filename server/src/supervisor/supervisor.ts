@@ -19,12 +19,12 @@ import type { NodeIdentity } from './nodes/node-register.ts'
 import { createRoundCall } from './round-call.ts'
 import { createWorkerPool, type WorkerPool } from './worker-pool.ts'
 
-/** It stands beside the file that was started: in the source, or in what `npm start` makes of it. */
+/** The worker's code is next to the started file, both in the source and in the bundle of `npm start`. */
 const WORKER_FILE = join(dirname(process.argv[1]!), `worker${extname(process.argv[1]!)}`)
 
 /**
- * The process that owns the workers. It holds no feature: it starts, replaces and counts. Where other nodes may share its
- * database it has an identity, and speaks for its workers with them.
+ * The process that owns the workers. It has no feature: it starts, replaces and counts. Where other nodes may share its
+ * database, it has an identity and communicates with them for its workers.
  */
 export async function createSupervisor(
   config: Config,
@@ -80,7 +80,7 @@ export async function createSupervisor(
     )
   }
 
-  // The other nodes wait for this one before it keeps its first answer, and nobody is counted in two places.
+  // The other nodes wait for this one before it keeps its first answer, and no call is counted in two places.
   const joined = settings.then(async (known) => {
     await Promise.all([line?.join(), counting.ready])
     return known
@@ -152,7 +152,7 @@ async function openCounting(
   const windows = createWindowCounter()
   const quotas = createQuotaCounter()
   const ledger = openQuotaLedger(address, quotas, log)
-  // A third of what a supervisor loads, loaded only where it is wanted.
+  // A third of what a supervisor loads, so it is loaded only when it is needed.
   const redis =
     redisUrl === null
       ? null

@@ -14,7 +14,7 @@ it('waits ever longer before it replaces what keeps dying, but never long while 
 })
 
 it('says that a worker could not be started, as on a machine without room for another process, and goes on', async () => {
-  // No process can be started where there is no folder for it.
+  // A process cannot be started in a folder that does not exist.
   cluster.setupPrimary({ cwd: '/nao/ha/esta/pasta' })
   const never = new Promise<never>(() => undefined)
   const file = join(import.meta.dirname, '../worker.ts')

@@ -12,13 +12,15 @@ const LONGEST_ALONE_MS = 1_000
 /** A worker that lived this long was not part of a crash loop. */
 const HEALTHY_AFTER_MS = 60_000
 
-/** How long to wait before replacing a worker after so many crashes in a row, while so many others serve. */
+/** How long to wait before replacing a worker after this many crashes in a row, while this many others serve. */
 export function backoffMs(crashes: number, serving: number): number {
   const longest = serving === 0 ? LONGEST_ALONE_MS : LONGEST_MS
   return Math.min(longest, FIRST_MS * 2 ** Math.max(0, crashes - 1))
 }
 
-/** In MB. Answers live for milliseconds: a larger one takes three times as much memory and is no faster. */
+/**
+ * In MB. Answers live for milliseconds, so a larger young generation takes three times the memory without being faster.
+ */
 const SMALL_YOUNG_GENERATION = '--max-semi-space-size=4'
 
 const READY_TIMEOUT_MS = 60_000

@@ -18,7 +18,7 @@ const duties: Readonly<Record<DutyRole, NewDuty>> = {
   suggester: { role: 'suggester', fields: ['team.city'] },
 }
 
-/** A duty of every kind is given, seen by both, and taken away. */
+/** Gives, reads and removes a duty of every kind. */
 export async function sampleDuties(sample: Sampler, admin: Session, user: Session): Promise<void> {
   const params = { id: user.user._id }
   const given: string[] = []
@@ -31,7 +31,7 @@ export async function sampleDuties(sample: Sampler, admin: Session, user: Sessio
   for (const funcao of given) await sample('endDuty', admin, { params: { ...params, funcao } })
 }
 
-/** Two people are invited: one accepts, the other's invitation is revoked. */
+/** Invites two people: one accepts, the other's invitation is revoked. */
 export async function sampleInvites(sample: Sampler, test: TestApp, admin: Session, user: Session): Promise<void> {
   await sample('createInvite', admin, { body: { email: 'convidada@exemplo.com', duty: duties.editor } })
   await sample('listInvites', admin)
@@ -47,7 +47,7 @@ export async function sampleInvites(sample: Sampler, test: TestApp, admin: Sessi
   await sample('sendUserReset', admin, { params: { id: user.user._id } })
 }
 
-/** The second factors of an account of its own, which no other call needs to sign in to. */
+/** The second factors of a separate account, which no other call needs to sign in to. */
 export async function sampleFactors(sample: Sampler, test: TestApp, admin: Session): Promise<void> {
   const bia = await test.register('Bia Souza')
   const nextCode = (secret: string) => {
@@ -78,7 +78,7 @@ export async function sampleFactors(sample: Sampler, test: TestApp, admin: Sessi
   await sample('updateAccessSettings', admin, { body: { adminFactorRequired: false } })
 }
 
-/** The privacy of an account that is deleted by nobody in the end. */
+/** The privacy operations of an account; its deletion is cancelled again. */
 export async function samplePrivacy(sample: Sampler, test: TestApp, admin: Session): Promise<void> {
   const lia = await test.register('Lia Campos')
   const proof = { body: { password: PASSWORD } }

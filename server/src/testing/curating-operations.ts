@@ -98,7 +98,7 @@ async function sampleParts(
 
 const TOURNAMENT = 'torneio_meio_campo'
 
-/** A match that is still to come, prepared, begun at the desk, and removed. */
+/** Creates a future match, prepares it, starts it at the desk, and removes it. */
 export async function sampleMatch(sample: SampleCall, admin: Session, database: Queryable): Promise<void> {
   const match = await database
     .selectFrom('matches')

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts'
 import { until } from './until.ts'
 
 /**
- * Lets what is begun wait for this table, and cuts the connection that waits: as a restart of the database does in the
+ * Makes the started work wait for this table, and cuts the waiting connection, like a restart of the database in the
  * middle of a transaction.
  */
 export async function cutWhileWaiting(database: Database, table: string, begin: () => Promise<unknown>): Promise<void> {

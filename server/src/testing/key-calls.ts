@@ -40,7 +40,7 @@ export function createKeyCalls(test: TestApp) {
     },
     usage,
     log: async (as: Session, query = '') => (await test.call('GET', `/api/v1/registros${query}`, { as })).body,
-    /** Once so many calls are written down. */
+    /** Waits until this many calls are stored. */
     written: (as: Session, calls: number) =>
       until(async () => {
         const found = await usage(as)

@@ -1,4 +1,4 @@
-/** The figures of a side of a match of which nothing was counted. */
+/** The figures of a match's side without any statistics. */
 export const NO_FIGURES = {
   possession: null,
   shots: null,

@@ -6,8 +6,8 @@ import type { DB } from '../database/types.gen.ts'
 const TEAMS = ['alfa', 'beta', 'gama', 'delta'] as const
 
 /**
- * A small season around a day: a league under way (`serie`, two rounds played, the third to come), a cup decided on
- * penalties on neutral ground (`copa`), and the league of long ago (`2019`), of which the line-ups are known.
+ * A small season around a day: a league in progress (`serie`, two rounds played, the third to come), a cup decided on
+ * penalties on neutral ground (`copa`), and an old league with known line-ups (`2019`).
  */
 export async function insertSeason(database: Queryable, today: string): Promise<void> {
   const on = (days: number) => addDays(today, days)

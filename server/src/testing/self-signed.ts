@@ -1,4 +1,4 @@
-/** A certificate of 127.0.0.1 that no authority has signed, with its key: of use to nobody but tests. */
+/** A self-signed certificate for 127.0.0.1 with its key, for tests only. */
 export const selfSigned = {
   cert: `-----BEGIN CERTIFICATE-----
 MIIBkDCCATagAwIBAgIUQ/OwhIeJd/CmSTDULBziLmTVynQwCgYIKoZIzj0EAwIw

@@ -2,7 +2,7 @@ import { endpoints, type Endpoint, type Session } from '@meio-campo/contract'
 import { SCOPES } from '@meio-campo/contract/rules'
 import type { TestAnswer, TestApp } from './test-app.ts'
 
-/** What everybody may read or follow by its id; of everything else the id belongs to one account. */
+/** Records that all users may read or follow by id; every other id belongs to one account. */
 const EVERYBODYS = new Set([
   'times',
   'jogadores',
@@ -21,7 +21,7 @@ const EVERYBODYS = new Set([
 /** Of admins, but each has their own. */
 const OF_ONE_ADMIN = new Set(['planilhas'])
 
-/** Who reviews suggestions also answers in their threads. */
+/** A reviewer of suggestions also answers in their threads. */
 const REVIEWED = new Set(['sugestoes'])
 
 const folderOf = ({ path }: Endpoint) => path.split('/')[3]!
@@ -117,7 +117,7 @@ export function idLike(id: string): string {
   return `${id.slice(0, -1)}${/\d/.test(last) ? (Number(last) + 5) % 10 : last === 'a' ? 'b' : 'a'}`
 }
 
-/** What an answer tells, but for the id that was asked for and the number of the call. */
+/** The content of an answer without the requested id and the number of the call. */
 export function seen({ status, body }: TestAnswer, id: string): string {
   const { instance: _, ...told } = (body || {}) as Readonly<Record<string, unknown>>
   return `${status} ${JSON.stringify(told).replaceAll(id, '…')}`

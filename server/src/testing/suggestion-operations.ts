@@ -12,7 +12,7 @@ export async function firstId(
 }
 
 const named = { person: null, position: null, captain: false, x: null, y: null }
-/** A line-up of people of whom only the names are known. */
+/** A line-up of people known only by name. */
 export const namedSheet = {
   formation: null,
   coach: null,

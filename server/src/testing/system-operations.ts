@@ -11,7 +11,7 @@ type Sample = (
   options?: { body?: unknown; params?: Record<string, string>; query?: string },
 ) => Promise<unknown>
 
-/** A name as backups have it, of a file that is none: what is done with it begins, and fails at once. */
+/** A valid name for a backup that does not exist: work on it starts, and fails at once. */
 const BROKEN = { name: 'meio-campo-2020-01-01T000000Z-manual.tar.zst' }
 
 /** Every operation of the backups. */

@@ -36,13 +36,13 @@ export interface TestApp {
   readonly app: FastifyInstance
   readonly context: AppContext
   readonly database: Database
-  /** Mails sent so far, by the real jobs. */
+  /** Mails sent so far by the real jobs. */
   readonly mails: Mail[]
   /** Moves the clock forward. */
   advance(milliseconds: number): void
   /** Calls as a visitor (`/web`) or as a user (`/{userId}` with their token). */
   call(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, options?: CallOptions): Promise<TestAnswer>
-  /** With a confirmed e-mail, unless told otherwise. */
+  /** The e-mail is confirmed unless `confirmed` is false. */
   register(name?: string, how?: { readonly confirmed?: boolean }): Promise<Session>
   registerAdmin(): Promise<Session>
   close(): Promise<void>
@@ -72,14 +72,14 @@ export async function createTestApp(environment: Record<string, string> = {}): P
   const config: Config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', OPEN_DATA: '0', ...environment })
   const log = createLog(config.logLevel)
   const database = openServingDatabase(address, () => undefined)
-  // A job by the clock would change what a test counts, at some minutes of the hour only.
+  // A scheduled job would change what a test counts, at some minutes of the hour only.
   const jobs = await startJobs(address, log, { timetable: false })
   const mails: Mail[] = []
   let ahead = 0
   const answers = createAnswerCache()
   const sessions = createSessionCache()
   const live = createLiveHub(database, log)
-  // The test plays them itself; in the service every process does.
+  // The test plays the demonstration itself; in the service every process does.
   const simulations = createSimulations(database, live, log, () => new Date(Date.now() + ahead))
   const others = {
     [SIMULATIONS_CHANNEL]: (payload: string) => simulations.onNotification(payload),
@@ -131,7 +131,7 @@ export async function createTestApp(environment: Record<string, string> = {}): P
   const register: TestApp['register'] = async (name = 'Júlia Andrade', { confirmed = true } = {}) => {
     people += 1
     const body = { name, email: `pessoa${people}@exemplo.com`, password: PASSWORD, terms: true }
-    // A network per person: the limits on registering are tested where they belong.
+    // Each person has a network of their own: the limits on registering are tested separately.
     const answer = await call('POST', '/access/register', { body, ip: `10.1.${people >> 8}.${people & 255}` })
     if (answer.status !== 201) throw new Error(`register: ${answer.status} ${JSON.stringify(answer.body)}`)
     const session = answer.body as Session

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import type { Session } from '@meio-campo/contract'
 import { until } from './until.ts'
 
-/** The whole run gives the one that `npm start` starts. */
+/** The full test run sets the bundle that `npm start` starts. */
 const MAIN = process.env['SERVICE_FILE'] ?? join(import.meta.dirname, '../main.ts')
 
 export const ADMIN = { email: 'admin@exemplo.com', password: 'senha-de-admin-1' }
@@ -19,7 +19,10 @@ export interface TestService {
   /** Everything it has printed. */
   output(): string
   login(credentials?: typeof ADMIN): Promise<Session>
-  /** It has started when its first worker serves: returns when so many do. `findSession`: who asks, which may become another. */
+  /**
+   * The service has started when its first worker serves; this waits for the given number. `findSession` returns the
+   * present session.
+   */
   untilServedBy(workers: number, findSession?: () => Session): Promise<void>
   exited: Promise<number | null>
 }

@@ -9,7 +9,10 @@ export const isDate = (text: string) => parsePartialDate(text) !== null
 /** A date, or one of `hoje`, `ontem`, `amanha`. */
 export const isMatchDay = (text: string) => parseDayName(text) !== null || isDate(text)
 
-/** `casa`, `fora`, `neutro` or a stadium's id; what looks like a date is none, not even an impossible date. */
+/**
+ * `casa`, `fora`, `neutro` or a stadium's id; a text that looks like a date is not a place, even if the date is
+ * impossible.
+ */
 export const isPlace = (text: string) => !/^\d{4}(-|$)/.test(text) && parsePlace(text) !== null
 
 export const isCardColor = (text: string) => parseCardColor(text) !== null

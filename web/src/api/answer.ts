@@ -3,7 +3,7 @@ import type { Failure, Result } from './result.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** No answer: the network failed, or the time was up. */
+/** There is no answer: the network failed, or the time was up. */
 export function noAnswer(method: Method, timedOut = false): Failure {
   const problem = ownProblem(0, method === 'GET' ? offline.read : offline.write)
   return { ok: false, status: 0, problem, ...(timedOut && { timedOut }) }
@@ -34,13 +34,13 @@ function parse(text: string): unknown {
   }
 }
 
-/** Whether no form stands that a call was sent from: by its own word, or because it carries nothing that one could fill. */
+/** Whether the call was sent without a form: it says so itself, or it has no body. */
 export const isFormless = ({ body, formless }: { readonly body?: unknown; readonly formless?: boolean }): boolean =>
   formless ?? body === undefined
 
 /**
- * The alert a finished call asks for, if any: only failed writes whose failure belongs to no field. Where no form stands
- * that has the fields, it belongs to none: what is wrong with them is told in the alert.
+ * The alert for a finished call, or null. Only failed writes without field errors have one, because a form shows field
+ * errors itself. A call without a form shows its field errors in the alert.
  */
 export function alertFor(
   method: Method,

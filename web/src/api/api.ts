@@ -13,18 +13,20 @@ type IfAny<Name extends string, T> = T extends undefined
 
 interface CallOptions {
   readonly signal?: AbortSignal
-  /** Longer than the usual 10 s, for what is known to take long: a restart, a clean. */
+  /** Longer than the usual 10 s, for calls that are known to take long: a restart, a cleanup. */
   readonly timeoutMs?: number
   readonly anonymous?: boolean
   readonly ifMatch?: number | string
   readonly idempotencyKey?: string
   /** No alert: the caller deals with the failure itself. */
   readonly quiet?: boolean
-  /** Sent by a button, without a form: what is wrong with fields is told in an alert too. So is every call without a body. */
+  /**
+   * Sent by a button, without a form: the alert then shows field errors too. Calls without a body are always formless.
+   */
   readonly formless?: boolean
-  /** Sent without the visitor's asking: when its time is up, the page does not say so. */
+  /** Sent without the visitor's request, so a timeout is not shown. */
   readonly background?: boolean
-  /** The page shows an answer to this read already. */
+  /** The page already shows an answer to this read. */
   readonly shown?: boolean
 }
 
@@ -34,7 +36,7 @@ export type WriteInput<M extends Method, P extends string> = CallOptions &
   IfAny<'params', ParamsAt<M, P>> &
   IfAny<'body', BodyAt<M, P>>
 
-// An input that asks for nothing may be left out.
+// The input is optional when none of its properties is required.
 type Rest<Input> = Record<never, never> extends Input ? [input?: Input] : [input: Input]
 
 async function send(
@@ -48,15 +50,15 @@ async function send(
   return result
 }
 
-/** Shows the alert that a finished call asks for, if any. */
+/** Shows the alert for a finished call, if it has one. */
 export function alertFailure(method: Method, result: Result<unknown>, formless = false): void {
   const alert = alertFor(method, result, formless)
   if (alert) void showAlert(alert)
 }
 
 /**
- * The calls, typed by the contract's table of endpoints. Each gives back a result; none throws for what the
- * network or the server did.
+ * The calls, typed by the contract's table of endpoints. Each returns a result; none throws for failures of the network
+ * or the server.
  */
 export const api = {
   get: <P extends PathOf<'GET'>>(path: P, ...[input]: Rest<ReadInput<P>>) =>

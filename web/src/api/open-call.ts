@@ -1,7 +1,7 @@
 import { LOADING_TIMEOUT_MS, beginActivity } from './activity.ts'
 import { apiHost } from './request.ts'
 
-/** An answer as it came over the wire, with what a program would look at. */
+/** An answer as it came over the wire, with its status, time and headers. */
 export interface OpenAnswer {
   readonly status: number
   readonly milliseconds: number
@@ -11,14 +11,14 @@ export interface OpenAnswer {
   readonly text: string
 }
 
-/** Where an open address is called by a program outside this page. */
+/** The address at which a program outside of this page calls an open endpoint. */
 export function openAddress(path: string): string {
   return new URL(apiHost + path, window.location.origin).href
 }
 
 /**
- * One GET to an address that asks for no session (`/health`, the OpenAPI document), told with its time and
- * headers. Null when no answer came; an aborted call throws.
+ * One GET to an address that needs no session (`/health`, the OpenAPI document), with its time and headers. Null when
+ * no answer came; an aborted call throws.
  */
 export async function openCall(path: string, signal: AbortSignal): Promise<OpenAnswer | null> {
   const close = beginActivity()

@@ -19,7 +19,7 @@ export interface RawAnswer {
   readonly body: ArrayBuffer
 }
 
-/** One GET in the name of who is signed in. Null when no answer came; an aborted call throws. */
+/** One GET as the signed-in user. Null when no answer came; an aborted call throws. */
 export async function rawCall(call: RawCall): Promise<RawAnswer | null> {
   const identity = currentIdentity()
   const answer = await attempt(call)

@@ -5,7 +5,7 @@ interface Asked extends RequestInit {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** `fetch` in the name of who is signed in, for what reads in its own way. A refused token is renewed once. */
+/** `fetch` as the signed-in user, for code that reads answers itself. A refused token is renewed once. */
 export async function sessionFetch(path: string, asked: Asked): Promise<Response> {
   const identity = currentIdentity()
   const send = () => fetch(apiHost + path, { ...asked, headers: { ...asked.headers, ...callHeaders({}) } })

@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * A link to an address that is only known as text. Goes there without starting the app anew, which would end a session
- * that only this tab knows.
+ * A link to an address that is only known as text. It navigates without reloading the app, which would end a session
+ * that only this tab has.
  */
 export function ConsoleLink({ href, className, onOpen, children }: Props) {
   const router = useRouter()

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/settings')({
   beforeLoad: async ({ search, preload }) => {
     const admin = sessionStore.get()?.data.user.admin ?? false
     if (preload || mayOpenTab(search.aba, admin)) return
-    // Of the duties only a reviewer's open a tab here: nobody else's first load has them.
+    // Only a reviewer's duties open tabs here, so the first load of other users does not include this module.
     const { mayNow } = await import('../session/duties.ts')
     if (!mayOpenTab(search.aba, admin, await mayNow(...importQueues)))
       throw redirect({ to: '/settings', search: { aba: FIRST_TAB }, replace: true })

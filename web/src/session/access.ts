@@ -1,8 +1,8 @@
 import type { SilentLogin } from './silent-login.ts'
 
 /**
- * Who may open an address. `guest`: only visitors who are not signed in. `public`: all, without a session.
- * `checked`: all, after the session check. `user`: signed-in users. `admin`: users with the admin flag.
+ * Who may open an address. `guest`: only visitors who are not signed in. `public`: all, without a session. `checked`:
+ * all, after the session check. `user`: signed-in users. `admin`: users with the admin flag.
  */
 export type Access = 'guest' | 'public' | 'checked' | 'user' | 'admin'
 

@@ -7,7 +7,9 @@ import { canSignInSilently, signInSilently } from './session.ts'
 import { sessionStore } from './session-store.ts'
 import type { SilentLogin } from './silent-login.ts'
 
-/** The link of an invitation makes an account: whoever is signed in is told so, instead of being led away in silence. */
+/**
+ * The link of an invitation creates an account, so a signed-in user gets an explanation instead of a silent redirect.
+ */
 const INVITE = /^\/register\?(?:.*&)?convite=/
 const INVITED_ANOTHER = {
   title: 'Este convite é para uma conta nova',
@@ -22,12 +24,12 @@ function visitor(): Visitor {
   return { user: data?.user ?? null, canSignIn: canSignInSilently(), factorDue: data?.factorDue ?? false }
 }
 
-/** Runs before every navigation and before anything of it is drawn. */
+/** Runs before every navigation, before anything of the page is drawn. */
 export async function guard(access: Access, address: string): Promise<void> {
   const attempt = needsSilentLogin(access, visitor()) ? await signInSilently() : undefined
   const said = attempt && wordsOf(attempt)
   const decision = decideAccess(access, visitor(), attempt?.kind)
-  // Where the page itself tells the failure, an alert would say it twice.
+  // The page shows a `fail` itself; an alert would repeat it.
   if (said && decision.kind !== 'fail') void showAlert(said)
   if (access === 'guest' && decision.kind === 'go' && INVITE.test(address)) void showAlert(INVITED_ANOTHER)
   if (decision.kind === 'go') throw redirect({ to: decision.to, replace: true })

@@ -1,10 +1,10 @@
 import { sessionStore } from './session-store.ts'
 
 const WORKER = '/sw.js'
-// After the first page is there: the worker reads the same files again, from the browser's own store.
+// Waits until the first page is loaded: the worker then reads the same files from the browser's cache.
 const WAIT_MS = 3_000
 
-/** Once somebody is signed in whom this device remembers, the browser can open the console without a connection. */
+/** Lets the browser open the console without a connection, once a user is signed in and remembered on this device. */
 export function keepConsoleOffline(): void {
   if (!import.meta.env.PROD || !window.isSecureContext || !('serviceWorker' in navigator)) return
   const unsubscribe = sessionStore.subscribe(() => {
@@ -14,9 +14,9 @@ export function keepConsoleOffline(): void {
   })
 }
 
-/** Where the browser refuses a worker, the console works as before, with a connection. */
+/** Registers the worker. If the browser refuses it, the console still works with a connection. */
 async function keepFiles(): Promise<void> {
-  // The next start with a connection does it.
+  // The next start with a connection registers it.
   if (!navigator.onLine) return
   try {
     await navigator.serviceWorker.register(WORKER)
@@ -24,11 +24,11 @@ async function keepFiles(): Promise<void> {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin but ours
     active?.postMessage({ keep: filesOfThisPage() })
   } catch {
-    // Nothing to do: see above.
+    // The console works without the worker.
   }
 }
 
-/** What this page has loaded so far: the worker was not there yet when it came. */
+/** The files that this page has loaded so far; they were requested before the worker existed. */
 function filesOfThisPage(): string[] {
   return performance
     .getEntriesByType('resource')

@@ -1,13 +1,13 @@
 import type { PasskeyOptions, PasskeyProof, PasskeyRegistration } from '@meio-campo/contract'
 import { showAlert } from '../state/dialogs.ts'
 
-/** Whether this browser knows passkeys at all; without HTTPS, and off this machine, none does. */
+/** Whether this browser supports passkeys; none does without HTTPS, except on localhost. */
 export const knowsPasskeys = (): boolean => typeof window.PublicKeyCredential === 'function'
 
-// Loaded when a passkey is used: most visits use none.
+// Loaded only when a passkey is used, because most visits use none.
 const library = () => import('@simplewebauthn/browser')
 
-/** Has a passkey sign the challenge. Null: the person closed the browser's question, or was told why it failed. */
+/** Signs the challenge with a passkey. Null if the user closed the browser's dialog or saw why it failed. */
 export async function signChallenge({ challenge, options }: PasskeyOptions): Promise<PasskeyProof | null> {
   const { startAuthentication } = await library()
   type Options = Parameters<typeof startAuthentication>[0]['optionsJSON']
@@ -15,14 +15,14 @@ export async function signChallenge({ challenge, options }: PasskeyOptions): Pro
   return response && { challenge, response }
 }
 
-/** Has the browser create a passkey. Null as above. */
+/** Creates a passkey in the browser. Null in the same cases as above. */
 export async function createCredential({ options }: PasskeyOptions): Promise<PasskeyRegistration | null> {
   const { startRegistration } = await library()
   type Options = Parameters<typeof startRegistration>[0]['optionsJSON']
   return startRegistration({ optionsJSON: options as unknown as Options }).catch(explain(options))
 }
 
-/** Closing the browser's question is no failure; everything else is told in a sentence. */
+/** Closing the browser's dialog is not a failure; every other error is shown as a sentence. */
 function explain(options: PasskeyOptions['options']) {
   return (error: unknown): null => {
     const { name } = error as Error

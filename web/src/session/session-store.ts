@@ -8,7 +8,7 @@ export interface SignedIn {
   readonly remembered: boolean
 }
 
-/** Who is signed in, and the website data that came with it; null is anonymous. */
+/** The signed-in user, and the website data that came with the sign-in; null is anonymous. */
 export const sessionStore = createStore<SignedIn | null>(null)
 
 export const useSession = (): Session | null => useStore(sessionStore)?.data ?? null

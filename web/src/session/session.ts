@@ -132,8 +132,8 @@ function adopt(data: Session, tab: TabCredentials | null) {
 const withoutSecrets = ({ device: _device, ...data }: Session) => ({ ...data, user: { ...data.user, token: '' } })
 
 /**
- * Without an answer from the server, the session is the one that the device kept: enough to read the pages it kept. It
- * has no token, so that the first call which reaches the server renews it.
+ * Without an answer from the server, uses the session that the device stored: enough to read the stored pages. It has
+ * no token, so the first call that reaches the server renews it.
  */
 async function adoptKeptSession(email: string): Promise<void> {
   const data = await findKeptSession<Session>(email)
@@ -163,7 +163,7 @@ async function forget(): Promise<void> {
   await forgetKeptReads()
 }
 
-/** Ends the session here and on the server, then starts the app anew at the root. */
+/** Ends the session here and on the server, then restarts the app at the root. */
 export async function signOut(): Promise<void> {
   await withinMs(Promise.all(signOutTasks.map((task) => task())), SIGN_OUT_MS)
   // Best effort: without a connection the visitor is signed out of this device all the same.

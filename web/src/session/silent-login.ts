@@ -8,7 +8,7 @@ export type SilentLogin =
   | { readonly kind: 'cleared'; readonly alert: ReturnType<typeof spokenAlert> }
   /** An empty answer: to the login page; the credentials stay, untried until a reload or a sign-in. */
   | { readonly kind: 'empty' }
-  /** No verdict (network, timeout, 429, 5xx): a bad connection never signs anybody out. */
+  /** No verdict (network, timeout, 429, 5xx): a bad connection never signs a user out. */
   | { readonly kind: 'kept'; readonly failure: Failure }
 
 // 401 is the verdict on a wrong password; the others mean that these credentials will never be accepted.

@@ -19,7 +19,7 @@ export function findMove(asked: string, answered: string): { readonly old: strin
   return { old: `${before[at - 1]}/${before[at]}`, id: after[at]! }
 }
 
-/** A page's address with the records where they are now, or null where none of them has moved. */
+/** A page's address with the present ids of its records, or null if none of them has moved. */
 export function movedAddress(path: string, moves: ReadonlyMap<string, string>): string | null {
   const parts = path.split('/')
   const moved = parts.map((part, at) => moves.get(`${parts[at - 1]}/${part}`) ?? part).join('/')

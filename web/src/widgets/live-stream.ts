@@ -88,7 +88,7 @@ function readStream(
       onEvent()
     })
   }
-  // The browser's own retry would come with a ticket that is no longer valid.
+  // The browser's own retry would send a ticket that is no longer valid.
   source.addEventListener('error', end)
   signal.addEventListener('abort', end, { once: true })
   return promise

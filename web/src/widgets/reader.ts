@@ -48,7 +48,7 @@ async function refusal(response: Response): Promise<ReadResult<never>> {
     (body) => body as Problem,
     (): Problem => ({}),
   )
-  // Whoever looks after the site looks there when something is missing from their page.
+  // The console is where the site's owner looks when a widget is missing.
   if (problem.detail) console.error(`Meio-Campo: ${problem.detail} (${HOME}/api?aba=chaves)`)
   const seconds = Number(response.headers.get('retry-after'))
   return {

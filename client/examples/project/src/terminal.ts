@@ -20,7 +20,7 @@ try {
   process.exitCode = 1
 }
 
-/** A write: its type knows the fields, and a version that is no longer current is refused. */
+/** A write: its type has the fields, and an outdated version is refused. */
 async function renameAndBack(): Promise<void> {
   const before = await client.stadiums.create({ body: { name: 'Estádio do Exemplo' } })
   const after = await client.stadiums.update(

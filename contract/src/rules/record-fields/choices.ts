@@ -11,7 +11,7 @@ export const positions = {
   forward: 'Atacante',
 } as const
 
-/** Where on the pitch somebody plays, more exactly than a position says. */
+/** A player's exact role on the pitch, more precise than the position. */
 export const spots = {
   rightBack: 'Lateral-direito',
   centreBack: 'Zagueiro',

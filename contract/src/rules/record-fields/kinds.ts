@@ -4,7 +4,7 @@ import type { EditableKind } from './field.ts'
 export const namedKinds = ['team', 'person', 'stadium', 'confederation', 'competition', 'streaming'] as const
 export type NamedKind = (typeof namedKinds)[number]
 
-/** The kinds of which two records can turn out to be one, and be merged. */
+/** The kinds of records that can be duplicates and be merged. */
 export const mergeKinds = ['team', 'person', 'stadium', 'confederation', 'streaming'] as const
 export type MergeKind = (typeof mergeKinds)[number]
 

@@ -4,7 +4,7 @@ import { uefaConduct } from './conduct-scales.ts'
 
 const base = { pointsPerWin: 3, pointsPerDraw: 1, conduct: uefaConduct, zones: [] }
 
-/** The league phase of the club competitions, where not everybody meets everybody. */
+/** The league phase of the club competitions, in which teams do not meet all others. */
 export const uefaLeaguePhase: StandingsRules = {
   ...base,
   criteria: [

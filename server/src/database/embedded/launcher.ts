@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { StartupError } from '../../config/startup-error.ts'
 
 /**
- * How PostgreSQL, which refuses to run as root, is run here. A launcher names the folders to use and wraps a
- * command line; `wrap` also ties a lasting process to the life of ours where the system can do that.
+ * How PostgreSQL, which refuses to run as root, is run here. A launcher gives the folders to use and wraps a command
+ * line. Where the system supports it, `wrap` ends a lasting process together with ours.
  */
 export interface Launcher {
   readonly binaries: string
@@ -26,7 +26,7 @@ export async function chooseLauncher(binaries: string, folder: string): Promise<
   return { binaries, folder, wrap: (command, lasting) => [...tied(lasting), ...command] }
 }
 
-/** Containers often run as a number without a name, which initdb refuses; in a namespace it is `nobody`. */
+/** Containers often run under a numeric user without a name, which initdb refuses; a namespace shows it as `nobody`. */
 function hasName(): boolean {
   try {
     return userInfo().username !== ''
@@ -35,16 +35,16 @@ function hasName(): boolean {
   }
 }
 
-/** Dies with us, by a fast shutdown: killing this process with -9 leaves no database behind. */
+/** Ends the process with ours, by a fast shutdown, so that killing this process with -9 leaves no database behind. */
 function tied(lasting: boolean): readonly string[] {
   return lasting && works(['setpriv', '--pdeathsig', SIGNAL_FAST_SHUTDOWN, 'true'])
     ? ['setpriv', '--pdeathsig', SIGNAL_FAST_SHUTDOWN, '--']
     : []
 }
 
-// `nobody` on every Linux, and by its number so that no user database is needed.
+// The user `nobody` on every Linux, given by number so that no user database is needed.
 const UNPRIVILEGED = 65534
-// Reachable by everybody, unlike a root-only (0700) folder in which the project may stand.
+// Every user can reach this folder. The project itself may be in a root-only folder (0700).
 const SHARED_BASE = '/var/lib/meio-campo'
 
 async function chooseUnprivileged(binaries: string, folder: string): Promise<Launcher> {
@@ -72,7 +72,7 @@ async function chooseUnprivileged(binaries: string, folder: string): Promise<Lau
 async function copyBinaries(binaries: string, home: string): Promise<string> {
   const copy = join(home, 'postgres')
   const size = async (root: string) => (await stat(join(root, 'bin/postgres')).catch(() => null))?.size
-  // Another size is another version: an upgrade of the package must reach the copy.
+  // A different size means a different version: an upgrade of the package must replace the copy.
   if ((await size(copy)) !== (await size(binaries))) {
     await cp(binaries, copy, { recursive: true, force: true, verbatimSymlinks: true })
   }

@@ -5,7 +5,7 @@ import { from as copyFrom } from 'pg-copy-streams'
 import { applyMigration, MIGRATIONS, type Migration } from '../migrate.ts'
 import { listTables, type SequenceState } from './tables.ts'
 
-/** Makes the tables of an earlier moment in a schema of their own, in the transaction that the caller has begun. */
+/** Creates the tables of an earlier moment in a separate schema, in the transaction that the caller has begun. */
 export async function buildSchema(client: pg.Client, schema: string, migrations: readonly Migration[]): Promise<void> {
   await client.query(`create schema ${client.escapeIdentifier(schema)}`)
   // Extensions are in public; everything that the migrations make is found, and made, in the new schema first.

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { isOurs } from './tables.ts'
 
-/** Each: the statements that move one kind of object from schema $1 to schema $2. What an extension brought stays. */
+/** Statements that move each kind of object from schema $1 to schema $2. Objects of extensions stay. */
 const MOVES = [
   // Indexes, constraints, triggers and owned sequences go with their table.
   `select format('alter table %I.%I set schema %I', $1::text, c.relname, $2::text) as statement
@@ -23,9 +23,9 @@ const MOVES = [
      and (t.typtype in ('d', 'e', 'r') or c.relkind = 'c')`,
 ]
 
-/** Moves everything of ours from one schema to another; nobody sees it before the caller's transaction commits. */
+/** Moves all our objects from one schema to another; other connections see it when the caller's transaction commits. */
 export async function moveObjects(client: pg.Client, from: string, to: string): Promise<void> {
-  // With nothing else to be found, PostgreSQL writes the types of arguments with their schema.
+  // With an empty search path, PostgreSQL writes the types of arguments with their schema.
   await client.query('set local search_path = pg_catalog')
   for (const move of MOVES) {
     const { rows } = await client.query<{ statement: string }>(move, [from, to])
@@ -33,7 +33,7 @@ export async function moveObjects(client: pg.Client, from: string, to: string): 
   }
 }
 
-/** Extensions that a migration has just brought belong where the others are. */
+/** Moves extensions that a migration has just created to where the others are. */
 export async function adoptExtensions(client: pg.Client, from: string, to: string): Promise<void> {
   const { rows } = await client.query<{ statement: string }>(
     `select format('alter extension %I set schema %I', extname, $2::text) as statement
@@ -43,7 +43,7 @@ export async function adoptExtensions(client: pg.Client, from: string, to: strin
   for (const { statement } of rows) await client.query(statement)
 }
 
-/** A fingerprint of what is in a schema, to prove that it was left alone. */
+/** A fingerprint of the contents of a schema, to prove that it did not change. */
 export async function fingerprintOf(client: pg.Client, schema: string): Promise<string> {
   const { rows } = await client.query<{ print: string }>(
     `select md5(coalesce(string_agg(line, ',' order by line), '')) as print from (

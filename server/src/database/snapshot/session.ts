@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { DatabaseAddress } from '../address.ts'
 
-/** A snapshot of a large database takes as long as it takes; these are made for calls that somebody waits for. */
+/** These limits protect interactive calls, but a snapshot of a large database may take much longer. */
 const LIMITS = [
   'statement_timeout',
   'lock_timeout',
@@ -10,10 +10,10 @@ const LIMITS = [
   'transaction_timeout',
 ]
 
-/** A connection whose text form of every value is the same on every server. */
+/** A connection on which the text form of every value is the same on every server. */
 export async function openSnapshotSession(address: DatabaseAddress): Promise<pg.Client> {
   const client = new pg.Client(address)
-  // Without a listener a connection that breaks would end the process; the query under way fails anyway.
+  // Without a listener a broken connection would end the process; the query in progress fails anyway.
   client.on('error', () => undefined)
   await client.connect()
   await client.query(

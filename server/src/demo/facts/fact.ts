@@ -69,7 +69,7 @@ export interface StreamingFact {
   readonly country: string
 }
 
-/** Who shows the current edition: all of it, or what one club plays at home. */
+/** A broadcaster of the current edition: all of it, or one club's home matches. */
 export interface RightFact {
   readonly competition: string
   readonly streaming: string
@@ -89,7 +89,7 @@ export interface CompetitionFact {
   readonly confederation: string
 }
 
-/** One person whom the CBF's match sheets and the records of national teams know by names that prove nothing alone. */
+/** A person in the CBF's match sheets and in the records of national teams, whose names alone do not identify them. */
 export interface KnownPersonFact {
   readonly cbfNumber: string
   readonly name: string

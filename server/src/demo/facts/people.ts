@@ -160,7 +160,7 @@ const TABLE = `
 419705|Clarence Seedorf||holanda|1976-04-01|Clarence Clyde Seedorf
 `
 
-/** Who of the Brazilian match sheets, which have no birth dates, is who of the national teams. */
+/** Matches people of the Brazilian match sheets, which have no birth dates, with people of the national teams. */
 export const knownPeople: readonly KnownPersonFact[] = rowsOf(TABLE).map((row) => ({
   cbfNumber: requiredOf(row[0], row),
   name: requiredOf(row[1], row),

@@ -1,4 +1,4 @@
-/** Who plays in 2026. The matches of the demonstration are invented; who takes part in them is not. */
+/** The teams of 2026. The matches of the demonstration are fictional, but their teams are real. */
 export const seriesA: readonly string[] = [
   'athletico_pr',
   'atletico_mg',

@@ -17,7 +17,7 @@ const years = (from: number, to: number) => Array.from({ length: to - from + 1 }
 const editions = (competition: string) => [...new Set(of(competition).map(({ edition }) => edition))]
 
 describe('the champions', () => {
-  it('are teams that are there, and nobody beat himself', () => {
+  it('belong to existing teams, and no team beat itself in a final', () => {
     const ids = new Set(teams.map(({ id }) => id))
     const named = titles.flatMap(({ champion, runnerUp }) => [champion, ...(runnerUp === null ? [] : [runnerUp])])
     expect(named.filter((id) => !ids.has(id))).toEqual([])
@@ -47,7 +47,7 @@ describe('the champions', () => {
     })
   })
 
-  it('of one year are told apart by champion or note', () => {
+  it('of one year differ by champion or note', () => {
     const rows = titles.map(({ competition, edition, champion, note }) =>
       [competition, edition, champion, note].join('|'),
     )

@@ -23,7 +23,7 @@ const titlesOf = (competition: string, table: string): readonly TitleFact[] =>
   })
 
 // As the CBF counts them: with the Torneio dos Campeões of 1937, the Taça Brasil and the Torneio Roberto Gomes Pedrosa.
-// 1967 and 1968 had two champions each; in 1967 both were Palmeiras, and only the note tells the two titles apart.
+// 1967 and 1968 had two champions each; in 1967 both were Palmeiras, and only the note distinguishes the two titles.
 // edition | champion | runner-up | final | top scorer | goals | coach | note
 const brasileirao = `
 1937|atletico_mg|fluminense||||Floriano Peixoto Corrêa|Torneio dos Campeões, reconhecido pela CBF em 2023

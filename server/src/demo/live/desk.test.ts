@@ -28,7 +28,7 @@ async function pictureOf(id: string): Promise<unknown> {
   return rows[0]
 }
 
-it('leaves a match to whoever runs it at the desk, until they give it back', async () => {
+it('leaves a match to the operator who runs it at the desk, until they return it', async () => {
   const playback = new Playback(database, small)
   const live = await database
     .selectFrom('matches')

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../database/types.gen.ts'
 import type { Row } from '../rows/row-set.ts'
 
-/** Columns that name somebody, and the column for the name of one who has no record any more. */
+/** Columns that refer to a person, with the column for the name of a person without a record. */
 const NAMED = {
   player_id: 'player_name',
   related_id: 'related_name',
@@ -10,7 +10,7 @@ const NAMED = {
   coach_id: 'coach_name',
 } as const
 
-/** An admin may have removed somebody who is still to play: such rows keep the name and lose the reference. */
+/** Rows about a person whom an admin has removed keep the name and lose the reference. */
 export async function withKnownPeople<R extends Row>(
   transaction: Transaction<DB>,
   names: ReadonlyMap<string, string>,
@@ -33,7 +33,7 @@ export async function withKnownPeople<R extends Row>(
   })
 }
 
-/** Only the rows whose people are still there, for tables that cannot do without. */
+/** Keeps only the rows whose people still exist, for tables in which the reference is required. */
 export async function onlyKnownPeople(transaction: Transaction<DB>, rows: readonly Row[]): Promise<readonly Row[]> {
   const known = await findPeople(transaction, rows)
   return rows.filter((row) => known.has(String(row['person_id'])))

@@ -19,7 +19,7 @@ import { writeMatches } from './match-changes.ts'
 import { dropOldTournament, writeNewSeasons, writeOutcomes, writePeople } from './season-changes.ts'
 
 const TICK_MS = 5_000
-/** How often a service without a demonstration looks whether one came back. */
+/** How often a service without a demonstration checks for a new one. */
 const IDLE_MS = 15_000
 
 export interface LiveDemonstration {
@@ -27,8 +27,8 @@ export interface LiveDemonstration {
 }
 
 /**
- * Keeps the demonstration playing. Every process calls this; the one that holds the lock plays. The lock belongs to a
- * connection, so it is free the moment its holder dies, and another takes over at its next look.
+ * Keeps the demonstration playing. Every process calls this, and the one that holds the lock plays. The lock belongs to
+ * a connection, so it is released when its holder dies, and another process takes it at its next check.
  */
 export function playLive(
   address: DatabaseAddress,
@@ -82,7 +82,7 @@ export function playLive(
   }
 }
 
-/** The story that was loaded here: of the tournament alone, or of a whole season. */
+/** The plan of the loaded demonstration: the tournament alone, or a whole season. */
 async function findStory(database: Database): Promise<Facts> {
   const loaded = await database.selectFrom('demonstration').select('plan').executeTakeFirst()
   return loaded?.plan === fingerprint(realFacts) ? realFacts : fiction
@@ -103,14 +103,14 @@ const REMEMBERED_EVERY = 60_000
 /** Longer than any match, with extra time and penalties. */
 const LONGEST_MATCH = 4 * HOUR
 
-/** Plays the demonstration in real time; also what it missed, however long ago it stopped. */
+/** Plays the demonstration in real time, and catches up on what it missed, however long it was stopped. */
 export class Playback {
   readonly #database: Database
   readonly #facts: Facts
   readonly #plan: string
   readonly #signal: AbortSignal | undefined
   #world: World | null = null
-  /** How far this process has played; what the database says is renewed only now and then. */
+  /** How far this process has played; the database is updated only now and then. */
   #playedTo = 0
 
   constructor(database: Database, facts: Facts, signal?: AbortSignal) {
@@ -120,7 +120,7 @@ export class Playback {
     this.#signal = signal
   }
 
-  /** Brings everything to where it stands now. False where there is no demonstration to play. */
+  /** Brings everything to the present moment. False where there is no demonstration to play. */
   async catchUp(at: Date): Promise<boolean> {
     const state = await this.#findState()
     if (!state) {
@@ -135,7 +135,7 @@ export class Playback {
       await advance(world, now)
       await this.#write(world, last, now, kept)
     } catch (error) {
-      // Whatever went wrong, the story is told again from the beginning next time.
+      // After any error the state is rebuilt from the beginning at the next step.
       this.#forget()
       throw error
     }
@@ -162,21 +162,21 @@ export class Playback {
         await writePeople(transaction, world, taken, last, now)
         await writeOutcomes(transaction, world, editions, last, now)
         await dropOldTournament(transaction, now)
-        // Days are told once, so a new one is remembered at once.
+        // Transfers and injuries are written once per day, so a new day is stored at once.
         if (now - kept < REMEMBERED_EVERY && dayOf(kept) === dayOf(now)) return
         await transaction
           .updateTable('demonstration')
           .set({ played_to: new Date(now) })
           .execute()
       })
-      // The next process plays what is left.
+      // The next process plays the rest.
       if (!going || this.#signal?.aborted) return
     }
     this.#playedTo = now
     for (const match of matches) if ((world.plays.get(match.id)?.settledAt ?? now) < now) world.forget(match)
   }
 
-  /** Whoever removes the demonstration waits for the transaction under way, and the next one finds it gone. */
+  /** Runs a write only while the demonstration exists. The row lock makes a removal wait for the write in progress. */
   async #inTransaction(write: (transaction: Transaction<DB>) => Promise<void>): Promise<boolean> {
     return this.#database.transaction().execute(async (transaction) => {
       const state = await transaction
@@ -190,7 +190,7 @@ export class Playback {
     })
   }
 
-  /** Nothing to play also where somebody removed every match: until that is undone, it rests. */
+  /** There is also nothing to play after a user removed every match, until that is undone. */
   async #findState() {
     return this.#database
       .selectFrom('demonstration')
@@ -202,7 +202,7 @@ export class Playback {
   }
 }
 
-/** The matches about which something changed, in the order they are played. */
+/** The matches that changed, in the order they are played. */
 function matchesBetween(world: World, last: number, now: number): readonly PlannedMatch[] {
   const oldest = Math.max(last - LONGEST_MATCH, now - TOURNAMENT_KEPT)
   return [...world.matches.values(), ...world.tournament(oldest, now + TOURNAMENT_AHEAD + 1)]

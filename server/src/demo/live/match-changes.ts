@@ -10,7 +10,7 @@ import type { PlannedMatch } from '../season/planned-match.ts'
 import type { Play, World } from '../season/world.ts'
 import { withKnownPeople } from './known-people.ts'
 
-/** What time changes in a match's row. */
+/** The columns of a match that change with time. */
 const MOVING = [
   'kickoff',
   'time_confirmed',
@@ -31,7 +31,9 @@ const MOVING = [
   'income',
 ] as const satisfies readonly (keyof MatchRow)[]
 
-/** Brings some matches to where they stand now, writing only what differs. New ones come in; removed ones stay away. */
+/**
+ * Brings some matches to the present moment, writing only what differs. New ones are added; removed ones stay removed.
+ */
 export async function writeMatches(
   transaction: Transaction<DB>,
   world: World,
@@ -45,11 +47,11 @@ export async function writeMatches(
     .selectAll()
     .where('id', 'in', ids)
     .where('demo', '=', true)
-    // Waits for an operator who takes one over at the desk at this moment.
+    // The lock waits for an operator who is taking the match over at the desk.
     .forUpdate()
     .execute()
   const rows = new Map(stored.map((row) => [row.id, row]))
-  // A match that an operator runs at the desk is left to them.
+  // A match that an operator runs at the desk is not played here.
   const there = matches.filter(({ id }) => rows.get(id)?.desk_at === null)
   const fresh = matches.filter(({ id, knownFrom }) => !rows.has(id) && knownFrom > last)
   await insertNew(transaction, world, fresh, now)
@@ -110,7 +112,9 @@ async function writeOfficials(
   await insertRows(transaction, 'match_officials', await withKnownPeople(transaction, world.names, rows))
 }
 
-/** In the order in which they happened, over all matches: whoever follows sees them so. */
+/**
+ * Writes events in the order in which they happened, over all matches, because followers receive them in that order.
+ */
 async function writeEvents(transaction: Transaction<DB>, world: World, playing: Playing, now: number): Promise<void> {
   const reported = playing.flatMap(({ match, play }) => eventRowsAt(match, play, now)).toSorted((a, b) => a.at - b.at)
   if (reported.length === 0) return
@@ -168,7 +172,7 @@ function isSame(row: MatchRow, stored: Row): boolean {
   return MOVING.every((column) => comparable(row[column]) === comparable(stored[column]))
 }
 
-/** The database gives dates as dates and sums of money as text. */
+/** The database returns dates as dates and money as text. */
 function comparable(value: unknown): string {
   if (value instanceof Date) return value.toISOString()
   if (typeof value === 'string') return /^\d+\.\d+$/.test(value) ? String(Number(value)) : value

@@ -14,13 +14,16 @@ export interface Move {
   readonly contractUntil: string
 }
 
-/** Both windows of a year: before the season and in the middle of it. */
+/** Both transfer windows of a year: before the season and in the middle of it. */
 const WINDOWS = [
   { month: 1, day: 5, days: 16, share: 0.12 },
   { month: 7, day: 10, days: 54, share: 0.45 },
 ] as const
 
-/** The moves of a year, given who plays where as it begins. Nobody moves twice, and no keepers: squads stay whole. */
+/**
+ * The transfers of a year, given the squads at its beginning. A player moves at most once; keepers stay, so every squad
+ * keeps its own.
+ */
 export function inventMoves(
   squads: readonly InventedSquad[],
   clubOf: ReadonlyMap<string, string>,
@@ -60,7 +63,7 @@ export function inventMoves(
   return moves.toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))
 }
 
-/** Somebody who cannot play for a while. */
+/** A player who cannot play for a while. */
 export interface Absence {
   readonly player: string
   readonly kind: 'injury' | 'illness'

@@ -2,8 +2,8 @@ import { slug } from '@meio-campo/contract/rules'
 import type { Random } from '@meio-campo/football'
 
 /**
- * Names that nobody famous has: common first names with surnames that are rare in football. Each full name is given
- * out once.
+ * First names are common and surnames are rare in football, so no invented name is that of a famous player. Each full
+ * name is used once.
  */
 const PORTUGUESE = {
   first:
@@ -30,7 +30,7 @@ export interface InventedName {
   readonly officialName: string
 }
 
-/** Gives out names that were not given before. */
+/** Returns names that were not used before. */
 export function createNaming(idPrefix: string): (country: string, random: Random) => InventedName {
   const given = new Set<string>()
   return (country, random) => {

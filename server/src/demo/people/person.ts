@@ -1,7 +1,7 @@
 import { addDays, formatDay, type Position, type Random, type SquadPlayer } from '@meio-campo/football'
 import type { InventedName } from './names.ts'
 
-/** Somebody who does not exist. */
+/** A fictional person. */
 export interface InventedPerson extends InventedName {
   readonly country: string
   readonly birthDate: string

@@ -2,7 +2,7 @@ import { randomFrom } from '@meio-campo/football'
 import type { createNaming } from './names.ts'
 import { inventPerson, type InventedPerson } from './person.ts'
 
-/** Those who referee one group of competitions. */
+/** The referees of one group of competitions. */
 export interface Panel {
   readonly referees: readonly InventedPerson[]
   readonly assistants: readonly InventedPerson[]
@@ -35,7 +35,7 @@ export function inventPanels(year: number, seed: string, naming: ReturnType<type
   return { first: panel(['BR']), second: panel(['BR']), continental: panel(CONTINENT) }
 }
 
-/** Who referees the match at this place of a round: nobody twice among eleven matches that follow each other. */
+/** The officials of the match at this place of a round. No official has two of eleven consecutive matches. */
 export function officialsOf({ referees, assistants, video }: Panel, round: number, place: number): readonly Official[] {
   const at = (people: readonly InventedPerson[], nth: number) => people[(round * 5 + place * 2 + nth) % SIZE]!
   return [

@@ -4,13 +4,13 @@ import type { Play, World } from '../season/world.ts'
 
 const MINUTE = 60_000
 const DAY = 86_400_000
-/** How long before kick-off its hour is certain. */
+/** How long before kick-off the hour is certain. */
 const CONFIRMED_MS = 21 * DAY
 const CROWD_COUNTED_MS = 75 * MINUTE
 
 export type MatchRow = ReturnType<typeof matchRow>
 
-/** The row of a match as it stands at a moment. `play` may be missing while nobody can know the line-ups. */
+/** The row of a match at a given moment. `play` is missing while the line-ups are not known yet. */
 export function matchRow(world: World, match: PlannedMatch, play: Play | null, now: number) {
   const seconds = Math.floor((now - match.kickoff) / 1000)
   const state = play && seconds >= 0 ? stateAt(play.script, seconds) : null
@@ -40,7 +40,7 @@ export function matchRow(world: World, match: PlannedMatch, play: Play | null, n
   }
 }
 
-/** The moments, besides kick-off and what follows it, at which the row changes. */
+/** The moments, besides kick-off and play, at which the row changes. */
 export function wakesOf({ kickoff, knownFrom, postponement }: PlannedMatch): readonly number[] {
   const dates = postponement ? [postponement.announced, postponement.rescheduled] : []
   const first = postponement?.originally ?? kickoff
@@ -60,7 +60,7 @@ function scoresAt(play: Play | null, state: MatchState | null, seconds: number) 
   const ended = (period: string) =>
     state?.events.some((event) => event.type === 'periodEnd' && event.period === period) ?? false
   const running = state && { ...state.score }
-  // A goal that is about to be annulled counts until it is.
+  // A goal counts until it is annulled.
   for (const { event, versions } of play?.reported ?? []) {
     const current = versions.findLast(({ at }) => at <= seconds)
     if (running && current && !current.retracted && event.side && versions.at(-1)!.retracted) running[event.side] += 1
@@ -84,7 +84,7 @@ function scoresAt(play: Play | null, state: MatchState | null, seconds: number) 
 
 function stadiumOf({ teams, stadiums }: World, { home, neutral }: PlannedMatch): string | null {
   if (!neutral) return teams.get(home)?.stadium ?? null
-  // A final goes to one of the largest grounds that belong to neither.
+  // A final is played at one of the largest grounds that belong to neither club.
   return stadiums.has('maracana') ? 'maracana' : (teams.get(home)?.stadium ?? null)
 }
 

@@ -7,7 +7,7 @@ import { peopleOf, type World } from '../season/world.ts'
 import { DEMO_DATASET } from './datasets.ts'
 import type { Row, RowSet } from './row-set.ts'
 
-/** Everybody there is, and where they are at a moment. */
+/** All people, with their teams at a given moment. */
 export function peopleRows(world: World, now: number): RowSet {
   const squads = [...world.squads.values()]
   const today = dayOf(now)

@@ -3,7 +3,7 @@ import type { PlannedMatch } from '../season/planned-match.ts'
 import type { Play, World } from '../season/world.ts'
 
 const SIDES: readonly Side[] = ['home', 'away']
-/** Figures are told every five minutes, not every second. */
+/** Figures are updated every five minutes, not every second. */
 const STEP_SECONDS = 300
 
 /** The figures up to a moment: of the match, and of each period that has begun. */
@@ -42,7 +42,7 @@ export function statisticsRows(world: World, match: PlannedMatch, play: Play, no
   })
 }
 
-/** How many passes a team plays for the time it has the ball. */
+/** The number of passes of a team, given its share of possession. */
 function steadiness(world: World, match: PlannedMatch, side: Side): number {
   return 0.85 + randomFrom(`${world.seed}/${match.id}/passes/${side}`).next() * 0.3
 }

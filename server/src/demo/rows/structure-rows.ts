@@ -11,7 +11,7 @@ import type { World } from '../season/world.ts'
 import { DEMO_DATASET } from './datasets.ts'
 import type { Row, RowSet } from './row-set.ts'
 
-/** Editions, phases, groups, rounds, ties and squads of a year, without the editions that hold real data already. */
+/** Editions, phases, groups, rounds, ties and squads of a year, except for editions that already hold real data. */
 export function structureRows(world: World, season: Season, taken: ReadonlySet<string>, now: number): RowSet {
   const { year } = season
   const tables = [
@@ -125,7 +125,7 @@ export function roundRow(phase: string, number: number): Row {
   return { id: `${phase}_r${number}`, phase_id: phase, number, name: `Rodada ${number}` }
 }
 
-/** A tie as it stands at a moment: a seat is filled once whoever takes it is known. */
+/** A tie at a given moment: a seat is filled once the tie before it is decided. */
 export function tieRow({ competition, phase, year, rounds, ties }: Knockout, tie: PlannedTie, now: number) {
   const isPast = (moment: number | null | undefined) => moment != null && moment <= now
   const seat = (index: 0 | 1) => {

@@ -119,7 +119,7 @@ export interface Verdict {
   readonly result: string
 }
 
-/** Who goes through after the last match of a tie. */
+/** The team that goes through after the last match of a tie. */
 export function decideTie(match: PlannedMatch, script: MatchScript, carried: Score | null): Verdict {
   const { penalties } = script
   const { home, away } = script.extraTime ?? script.score

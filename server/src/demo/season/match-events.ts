@@ -126,7 +126,7 @@ function review(goal: Untitled['event'], at: number, detail: string, scoreAfter:
   return { event: { ...goal, at, type: 'var', scoreAfter }, detail, versions: [version] }
 }
 
-/** Whether nothing else happens for so many seconds: neither whistle nor goal may come between. */
+/** Whether nothing else happens for this many seconds: neither whistle nor goal may come between. */
 function isQuiet({ events }: MatchScript, from: number, seconds: number): boolean {
   return !events.some(({ at }) => at > from && at <= from + seconds)
 }

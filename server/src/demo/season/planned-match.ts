@@ -1,10 +1,10 @@
 import type { PanelName } from '../people/referees.ts'
 
-/** Moved to another day before it was played. Moments are milliseconds since 1970. */
+/** A match moved to another day before it was played. Moments are milliseconds since 1970. */
 export interface Postponement {
   readonly reason: string
   readonly announced: number
-  /** When the new date became known. */
+  /** When the new date was announced. */
   readonly rescheduled: number
   readonly originally: number
 }
@@ -21,13 +21,13 @@ export interface PlannedMatch {
   readonly leg: 1 | 2 | null
   readonly home: string
   readonly away: string
-  /** When it is really played, after any postponement. */
+  /** When it is actually played, after any postponement. */
   readonly kickoff: number
-  /** From when anybody can know that it will be played. */
+  /** When the fixture becomes known. */
   readonly knownFrom: number
   readonly neutral: boolean
   readonly postponement: Postponement | null
-  /** What follows when nobody is ahead after 90 minutes. */
+  /** What follows a draw after 90 minutes. */
   readonly whenLevel: 'draw' | 'penalties' | 'extraTime'
   readonly panel: PanelName
   /** For choosing officials: the round's number and the match's place in it. */

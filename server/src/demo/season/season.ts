@@ -10,7 +10,7 @@ import type { PlannedMatch } from './planned-match.ts'
 
 export const KNOCKOUT_PHASE = 'mata_mata'
 
-/** A year of the demonstration: all that is known of it before a ball is kicked. */
+/** A year of the demonstration: everything that is known before the first match. */
 export interface Season {
   readonly year: number
   readonly leagues: readonly League[]
@@ -36,7 +36,7 @@ export interface GroupStage {
 
 const CUP_ROUNDS = ['Quinta fase', 'Oitavas de final', 'Quartas de final', 'Semifinal', 'Final']
 
-/** Who plays in which league this year. */
+/** Which teams play in which league this year. */
 export interface Divisions {
   readonly first: readonly string[]
   readonly second: readonly string[]
@@ -44,7 +44,7 @@ export interface Divisions {
 
 const MOVING_DIVISION = 4
 
-/** Four go down and four come up; below the second division nothing is played, so nobody falls out of it. */
+/** Four teams go down and four come up. The second division has no relegation, because there is no league below it. */
 export function nextDivisions(first: readonly string[], second: readonly string[]): Divisions {
   const stay = first.length - MOVING_DIVISION
   return {

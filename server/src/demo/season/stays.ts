@@ -14,7 +14,7 @@ export interface Stay {
   readonly contractUntil: Day
 }
 
-/** Who is where, and when. */
+/** Which player is at which club, and when. */
 export class Stays {
   readonly #byClub = new Map<string, Stay[]>()
   readonly #current = new Map<string, Stay>()
@@ -28,7 +28,7 @@ export class Stays {
     }
   }
 
-  /** Of everybody, after all moves so far. */
+  /** The clubs of all players, after all moves so far. */
   clubs(): ReadonlyMap<string, string> {
     return new Map([...this.#current].map(([player, { club }]) => [player, club]))
   }

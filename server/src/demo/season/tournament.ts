@@ -3,7 +3,7 @@ import type { CompetitionFact } from '../facts/index.ts'
 import { LEAGUE_PHASE } from './league.ts'
 import type { PlannedMatch } from './planned-match.ts'
 
-/** Invented, and round the clock: a match begins every 80 minutes, day and night, so that one is always live. */
+/** A fictional tournament in which a match begins every 80 minutes, day and night, so that one is always live. */
 export const tournament: CompetitionFact = {
   id: 'torneio_meio_campo',
   code: 'tmc',
@@ -19,7 +19,7 @@ export const tournament: CompetitionFact = {
 const MINUTE = 60_000
 const DAY = 86_400_000
 const EVERY = 80 * MINUTE
-/** Only a window of it is kept, or it would grow for ever. */
+/** Only this period is kept, so that the tournament does not grow for ever. */
 export const TOURNAMENT_KEPT = 10 * DAY
 export const TOURNAMENT_AHEAD = 3 * DAY
 export const TOURNAMENT_TEAMS = 24
@@ -31,14 +31,14 @@ const beginning = new Intl.DateTimeFormat('pt-BR', {
   timeZone: 'America/Sao_Paulo',
 })
 
-/** "Rodada de 15/11, 13h": it has a thousand rounds a year, and their numbers tell nobody anything. */
+/** "Rodada de 15/11, 13h": rounds are named by time, because numbers in the thousands mean little to readers. */
 export function tournamentRoundName({ kickoff, sequence }: PlannedMatch): string {
   const parts = beginning.formatToParts(kickoff - sequence.place * EVERY)
   const part = (type: string) => parts.find((each) => each.type === type)?.value ?? ''
   return `Rodada de ${part('day')}/${part('month')}, ${Number(part('hour'))}h`
 }
 
-/** The matches that begin in a stretch of time, its end left out. Any stretch gives the same matches as any other. */
+/** The matches that begin in a period, its end excluded. Overlapping periods give the same matches. */
 export function planTournament(teams: readonly string[], from: number, to: number): readonly PlannedMatch[] {
   if (teams.length < 2) return []
   const rounds = [...Map.groupBy(doubleRoundRobin(teams), ({ round }) => round).values()]

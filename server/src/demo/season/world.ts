@@ -34,7 +34,7 @@ export interface Play {
   readonly settledAt: number
 }
 
-/** Won in the demonstration. */
+/** A title won in the demonstration. */
 export interface InventedTitle {
   readonly edition: string
   readonly champion: string
@@ -47,8 +47,8 @@ export interface InventedTitle {
 const DAY = 86_400_000
 
 /**
- * The invented football: a function of the facts, a seed and the year it began, told match by match in the order of
- * kick-offs. Nothing in it looks at a clock or a database, so that any process can tell the same story again.
+ * The fictional football: a function of the facts, a seed and the first year, generated match by match in the order of
+ * kick-off. It reads neither clock nor database, so any process can generate the same story again.
  */
 export class World {
   readonly facts: Facts
@@ -100,7 +100,7 @@ export class World {
     this.addSeason(beganIn)
   }
 
-  /** Everybody's name by id. */
+  /** Every person's name by id. */
   get names(): ReadonlyMap<string, string> {
     return (this.#names ??= new Map(peopleOf(this).map(({ id, name }) => [id, name])))
   }
@@ -131,7 +131,7 @@ export class World {
     for (const match of matches) this.#makeRoom(match, knockout.year)
   }
 
-  /** What the clubs of a cup match would have to play too close to it is moved. */
+  /** Moves the clubs' other matches that are too close to a cup match. */
   #makeRoom(cup: PlannedMatch, year: number): void {
     const moved = giveWay(cup, year, (club) => this.#engaged(club))
     if (moved.length === 0) return
@@ -150,7 +150,7 @@ export class World {
     return nextDivisions(first, second)
   }
 
-  /** Plays all that begins until a moment; each step is one match, so that the caller can let others work in between. */
+  /** Plays all matches that begin until a moment. Each step is one match, so that the caller can let other work run. */
   *playTo(until: number): Generator<PlannedMatch> {
     for (let [next] = this.#queue; next && next.kickoff <= until; [next] = this.#queue) {
       this.#queue.shift()
@@ -159,19 +159,19 @@ export class World {
     }
   }
 
-  /** The round-the-clock matches that begin in a stretch of time. Each stands for itself: no bans carry over. */
+  /** The round-the-clock matches that begin in a period. Each is independent: suspensions do not carry over. */
   tournament(from: number, to: number): readonly PlannedMatch[] {
     return planTournament(this.tournamentTeams, from, to)
   }
 
-  /** How a tournament match goes. */
+  /** Generates a tournament match. */
   tournamentPlay(match: PlannedMatch): Play {
     const play = this.plays.get(match.id) ?? this.#simulate(match, () => new Set())
     this.plays.set(match.id, play)
     return play
   }
 
-  /** Lets go of a match that is over, once it is stored: it is not read again. */
+  /** Releases a finished match once it is stored; it is not read again. */
   forget({ id }: PlannedMatch): void {
     this.matches.delete(id)
     this.plays.delete(id)
@@ -212,7 +212,7 @@ export class World {
     return new Set([...this.#records.bannedFrom(edition, team), ...hurt.map((stay) => stay.player.id)])
   }
 
-  /** What a result leads to: the next tie, the draw after the groups, a title. */
+  /** Applies the consequences of a result: the next tie, the draw after the groups, a title. */
   #conclude(match: PlannedMatch, script: MatchScript): void {
     const carried = this.#records.carriedInto(match)
     this.#records.note(match, script)

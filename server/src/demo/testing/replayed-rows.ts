@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
 import { facts, type Facts } from '../facts/facts.ts'
 
-// The evening on which the second legs of the first cup round begin.
+// The evening when the second legs of the first cup round begin.
 export const NOW = Date.parse('2026-03-24T22:40:00Z')
-/** Leagues of four, which are over in a few weeks: what takes time is the number of rows, not the rules. */
+/** Leagues of four teams end in a few weeks. The number of rows takes the time, not the rules. */
 export const small: Facts = {
   ...facts,
   seriesA: facts.seriesA.slice(0, 4),
@@ -12,7 +12,7 @@ export const small: Facts = {
   libertadoresGroups: [],
 }
 
-/** Tables whose rows must not depend on how often somebody looked at the clock. */
+/** Tables whose rows must not depend on how often the clock was read. */
 export const REPLAYED_TABLES = [
   'matches',
   'events',

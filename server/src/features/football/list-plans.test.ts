@@ -119,6 +119,6 @@ async function insertManyPeople(): Promise<void> {
       transaction,
     )
   })
-  // Totals are counted from indexes alone, which a table tells after it was vacuumed.
+  // Totals are counted from indexes alone only after a vacuum.
   await sql`vacuum analyze`.execute(test.database)
 }

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-/** The same page by another address, of which no answer is kept; what it is made of may be. */
+/** The same page under another address, so that its kept answer is not used; its kept parts may be. */
 const elsewhere = (path: string) => path.replace(/[a-z](?=[^/]*$)/, (letter) => `%${letter.charCodeAt(0).toString(16)}`)
 
 it.each([

@@ -21,7 +21,7 @@ it('makes once what many ask for at the same moment', async () => {
   expect(await cache.share('/a', make)).toBe(2)
 })
 
-it('gives nobody what was overtaken before they asked', async () => {
+it('gives no caller an answer that was outdated before the request', async () => {
   const before = cache.share('/a', make)
   cache.forget(['team'], new Date())
   const after = cache.share('/a', make)
@@ -29,7 +29,7 @@ it('gives nobody what was overtaken before they asked', async () => {
   expect(made).toBe(2)
 })
 
-it('tells of an answer that is being made only those who may share it', async () => {
+it('shares a computation only with callers who may see its answer', async () => {
   const before = cache.share('/a', make)
   expect(cache.findShared('/b')).toBeNull()
   expect(await cache.findShared('/a')).toBe(1)
@@ -48,7 +48,7 @@ it('compresses once what many ask for at the same moment', async () => {
   expect(await encode(ready, 'gzip')).not.toEqual(first)
 })
 
-it('shares nothing while nobody would tell of a change', async () => {
+it('shares nothing while changes are not received', async () => {
   cache.setListening(false)
   await Promise.all([cache.share('/a', make), cache.share('/a', make)])
   expect(made).toBe(2)

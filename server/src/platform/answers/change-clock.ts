@@ -3,9 +3,9 @@ const MOST_TOPICS = 50_000
 export type ChangeClock = ReturnType<typeof createChangeClock>
 
 /**
- * When what changed, as far as this process knows. Invalidations arrive by topic (see topics.ts), and each takes a
- * number. Whatever is made from the database records the number at which its making began, and is valid as long as
- * none of its topics has a later one.
+ * Which topics changed when, as far as this process knows. Invalidations arrive by topic (see topics.ts) and are
+ * numbered. Everything computed from the database stores the number at which its computation began, and is valid until
+ * one of its topics has a later one.
  */
 export function createChangeClock() {
   const changedAt = new Map<string, number>()

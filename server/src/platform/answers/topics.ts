@@ -1,4 +1,4 @@
-/** A line of the change log, as far as readers care. */
+/** The columns of the change log that readers use. */
 export interface Change {
   readonly kind: string
   readonly record_id: string
@@ -6,31 +6,31 @@ export interface Change {
 }
 
 /**
- * What an answer can depend on. A kind alone (`team`) is every record of it: names appear in answers everywhere, and
- * change rarely. Matches change all the time, so they are told apart: by themselves, by edition, by team. Not by day: a
- * match that moves would leave the day it came from without news.
+ * What an answer can depend on. A kind alone (`team`) means every record of it: names appear in answers everywhere and
+ * change rarely. Matches change all the time, so they have topics by id, by edition and by team. There is no topic by
+ * day, because a match that moves would not invalidate the day it came from.
  */
 export const topic = {
   match: (id: string) => `match:${id}`,
   edition: (id: string) => `edition:${id}`,
   teamMatches: (id: string) => `team-matches:${id}`,
-  /** An edition itself, its phases, groups, rounds and ties: what a goal does not change. */
+  /** An edition itself, its phases, groups, rounds and ties, which a goal does not change. */
   frame: (edition: string) => `frame:${edition}`,
-  /** One record of any kind but match and edition. */
+  /** One record of any kind except match and edition. */
   record: (kind: string, id: string) => `${kind}:${id}`,
   /** Any match at all. */
   matches: 'match',
-  /** What is estimated about an edition's tables, which is computed after the matches it follows from. */
+  /** The estimates for an edition's tables, which are computed after the matches that they depend on. */
   projection: (edition: string) => `projection:${edition}`,
   /** Ratings, the forecasts of matches, and every projection. */
   forecasts: 'forecasts',
 } as const
 
-/** What most answers name besides what they are about. */
+/** The kinds of records that most answers mention by name. */
 export const NAMES = ['team', 'person', 'competition', 'stadium', 'streaming', 'confederation'] as const
 
 export function topicsOf({ kind, record_id, data }: Change): string[] {
-  // An event always changes its match as well, and the match's own line says the rest.
+  // An event always changes its match as well, and the match's own line has the topics.
   if (kind === 'event') return []
   if (kind !== 'match') {
     const edition = kind === 'edition' ? record_id : field(data, 'edition')
@@ -41,7 +41,7 @@ export function topicsOf({ kind, record_id, data }: Change): string[] {
   return [topic.matches, topic.match(record_id), ...new Set([...placeTopics(data), ...placeTopics(was)])]
 }
 
-/** Where a match is, or was: it is missed there. */
+/** The topics of a match's present or former place; both lists have changed. */
 function placeTopics(data: unknown): string[] {
   const [edition, home, away] = ['edition', 'home', 'away'].map((name) => field(data, name))
   return [

@@ -1,4 +1,4 @@
-/** Whose calls these are, by the base address they came through. */
+/** The caller that a base address stands for. */
 export type Base =
   | { readonly kind: 'visitor' }
   | { readonly kind: 'user'; readonly userId: string }

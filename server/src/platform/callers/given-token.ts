@@ -5,7 +5,7 @@ import type { Base } from './base-address.ts'
 
 const BEARER = /^Bearer ([\w.~+/-]+=*)$/i
 
-/** The headers that can say who is calling. */
+/** The headers that can identify the caller. */
 export type TokenHeaders = Pick<IncomingHttpHeaders, 'authorization'> & { readonly 'x-api-key'?: string | string[] }
 
 /** The token of a call that carries one: `Authorization: Bearer …`, or else a key in `X-API-Key`. */
@@ -13,11 +13,11 @@ export function tokenIn(headers: TokenHeaders): string | null {
   const { authorization } = headers
   if (authorization !== undefined) return BEARER.exec(authorization)?.[1] ?? null
   const key = headers['x-api-key']
-  // A session is never given there.
+  // A session token is not accepted in `X-API-Key`.
   return typeof key === 'string' && isKeySecret(key) ? key : null
 }
 
-/** Why a call that needs a caller has none, told to whoever sent it: what is missing, and how it is sent. */
+/** Explains to the caller why a call that needs authentication has none: what is missing, and how to send it. */
 export function refuseStranger(base: Base, headers: TokenHeaders): AppError {
   const given = headers.authorization ?? headers['x-api-key']
   const text = typeof given === 'string' ? given.trim() : ''

@@ -11,7 +11,7 @@ import type { Known, SessionCache } from './session-cache.ts'
 
 const NEVER = new Date(8.64e15)
 
-/** Finds out who is calling. A base address that names a user needs that user's token, and no other. */
+/** Finds out who is calling. A base address that names a user requires that user's token. */
 export async function identify(
   { primary, sessions }: { readonly primary: Database; readonly sessions: SessionCache },
   base: Base,
@@ -33,7 +33,7 @@ export async function identify(
   return principal
 }
 
-/** Programs have an address of their own; the others name a person. */
+/** Programs have their own base address; the others name a person. */
 export function fitsBase(principal: KnownPrincipal, base: Base): boolean {
   if (base.kind === 'program') return true
   return principal.kind === 'user' && base.kind === 'user' && principal.user.id === base.userId
@@ -44,7 +44,7 @@ async function findPrincipal(database: Database, sessions: SessionCache, token: 
   const hash = await sha256Hex(token)
   const known = isKeySecret(token) ? await findKey(database, hash, now) : await findSession(database, hash, now)
   if (!known) return null
-  // What is remembered may read kept answers without a further question; a session whose factor is due may not.
+  // A remembered session may read kept answers without another query; a session whose factor is due may not.
   if (known.principal.kind === 'key' || !known.principal.factorDue) sessions.keep(token, known, begun)
   return known.principal
 }
@@ -87,7 +87,7 @@ async function findKey(database: Database, hash: string, now: Date): Promise<Kno
   return { principal: { kind: 'key', user, key: toGrant(row), factorDue }, expiresAt }
 }
 
-/** Why a key does not open anything: only whoever holds the whole secret learns that there was such a key. */
+/** Why a key was refused. Only a caller with the whole secret learns that such a key existed. */
 async function refuseKey(database: Database, hash: string, now: Date): Promise<AppError> {
   const key = await database
     .selectFrom('api_key_secrets as secret')

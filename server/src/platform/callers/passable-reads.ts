@@ -2,10 +2,10 @@ import type { Queryable } from '../../database/database.ts'
 import { seeDemonstrationOnly, seePassableOnly } from '../../database/sight.ts'
 import type { Principal } from './principal.ts'
 
-/** The sources that forbid that their data is passed on, and of which nobody has stated a right to do so. */
+/** The sources that forbid redistribution and for which no right to redistribute was stated. */
 export async function listWithheldSources(database: Queryable): Promise<string[]> {
   const rows = await database
-    // Also where it is asked within a call that sees less.
+    // Reads the table itself, because the call's own view of the data may be restricted.
     .withSchema('public')
     .selectFrom('datasets')
     .select('id')
@@ -26,32 +26,37 @@ export async function withholdsData(database: Queryable): Promise<boolean> {
   return withholds
 }
 
-/** Whether it was seen a moment ago that everything may be passed on: for those who cannot wait for the database. */
+/** Whether a recent check found no withheld source, for callers that cannot wait for the database. */
 export function isKnownToWithholdNothing(database: Queryable): boolean {
   const asked = lastAsked.get(database)
   return asked !== undefined && !asked.withholds && performance.now() - asked.at < ASKED_AGAIN_AFTER_MS
 }
 
-/** Runs what passes data on, such as an export: it sees no more than may be passed on. */
+/** Runs work that redistributes data, such as an export: it sees only what may be redistributed. */
 export async function readPassable<T>(database: Queryable, work: () => Promise<T>): Promise<T> {
   return (await withholdsData(database)) ? seePassableOnly(work) : work()
 }
 
-/** What they read is for everybody: a visitor, and the key that a page of another site carries. */
+/** Visitors and browser keys read in public: what they read can be shown to any person. */
 export function readsInPublic(principal: Principal): boolean {
   return principal.kind === 'visitor' || (principal.kind === 'key' && principal.key.kind === 'browser')
 }
 
 const isTest = (principal: Principal) => principal.kind === 'key' && principal.key.mode === 'test'
 
-/** Runs a read as its caller may see it: a test key the demonstration, whoever reads in public what may be passed on. */
+/**
+ * Runs a read with its caller's view: a test key sees the demonstration, public readers see what may be redistributed.
+ */
 export async function readAs<T>(database: Queryable, principal: Principal, work: () => Promise<T>): Promise<T> {
   if (isTest(principal)) return seeDemonstrationOnly(work)
   if (!readsInPublic(principal) || isKnownToWithholdNothing(database)) return work()
   return readPassable(database, work)
 }
 
-/** Nobody writes in public: a visitor who signs in or up writes what is their own. */
+/**
+ * Runs a write with its caller's view. Public callers are not restricted, because visitors write only their own
+ * account.
+ */
 export function writeAs<T>(principal: Principal, work: () => Promise<T>): Promise<T> {
   return isTest(principal) ? seeDemonstrationOnly(work) : work()
 }

@@ -17,7 +17,7 @@ export interface SignedInUser {
   readonly admin: boolean
 }
 
-/** Who is calling: an unidentified visitor, a person in the console, or a program with that person's key. */
+/** The caller: an unidentified visitor, a person in the console, or a program with that person's key. */
 export type Principal =
   | { readonly kind: 'visitor' }
   | {
@@ -39,7 +39,7 @@ export type KnownPrincipal = Exclude<Principal, { kind: 'visitor' }>
 
 export const visitor: Principal = { kind: 'visitor' }
 
-/** Who is calling, and by which request. */
+/** The caller and the request. */
 export interface Caller {
   readonly principal: Principal
   readonly request: FastifyRequest

@@ -22,7 +22,7 @@ const call = async (headers: Record<string, string>, url = '/api/v1/times') => {
   return { status: answer.statusCode, body: answer.json(), challenge: answer.headers['www-authenticate'] }
 }
 
-it('tells a newcomer what is missing and how it is sent', async () => {
+it('explains to a newcomer what is missing and how to send it', async () => {
   const { status, body, challenge } = await call({})
   expect([status, body.code, challenge]).toEqual([401, 'missing_key', 'Bearer realm="Meio-Campo"'])
   expect(body.detail).toContain('Authorization: Bearer')
@@ -67,7 +67,7 @@ it('says what is wrong with an Authorization that is not `Bearer`, one space and
   }
 })
 
-it('tells unknown, expired, replaced, revoked and misplaced keys apart to whoever holds them', async () => {
+it('distinguishes unknown, expired, replaced, revoked and misplaced keys for a caller with the whole secret', async () => {
   const codeFor = async (token: string) => (await call({ authorization: `Bearer ${token}` })).body.code
   expect(await codeFor(`mc_live_${'a'.repeat(56)}`)).toBe('invalid_key')
   expect(await codeFor('sk_live_123')).toBe('invalid_key')
@@ -87,7 +87,7 @@ it('tells unknown, expired, replaced, revoked and misplaced keys apart to whoeve
     expect((await call(bearer, `${base}/api/v1/times`)).body).toMatchObject({ status: 403, code: 'misplaced_key' })
 })
 
-it('still says that a session has ended where people call, and tells the owner of a blocked account', async () => {
+it('reports an ended session in the console, and a blocked account to its owner', async () => {
   const person = await test.call('GET', '/api/v1/times', { as: { ...ana, user: { ...ana.user, token: 'velho' } } })
   expect([person.status, person.body.code]).toEqual([401, 'no_session'])
   expect(person.headers['www-authenticate']).toBe('Bearer realm="Meio-Campo"')

@@ -17,7 +17,7 @@ const QUOTE = '"'
 /** What stands between the fields: a comma by the rule, other signs in what spreadsheet programs save. */
 export type Separator = ',' | ';' | '\t' | '|'
 
-/** RFC 4180, one row at a time: quotes, doubled quotes, CRLF or LF. Blank lines are no rows. */
+/** RFC 4180, one row at a time: quotes, doubled quotes, CRLF or LF. Blank lines are skipped. */
 export function* csvRows(file: string, text: string, separator: Separator = ','): Generator<CsvRow> {
   let position = 0
   let line = 1

@@ -17,8 +17,8 @@ declare module 'fastify' {
 }
 
 /**
- * Before the body is read: the duties by which a caller who is not an admin may make this call, if what it touches is
- * included in one of them. None: the call is refused.
+ * Runs before the body is read: the duties by which a caller who is not an admin may make this call, provided that they
+ * include what it touches. Refuses the call if there are none.
  */
 export async function findDutiesFor(
   database: Queryable,

@@ -86,7 +86,7 @@ async function touchedRecord(database: Queryable, kind: DutyKind, call: Touching
   }
 }
 
-/** A person is everything that they have been: who was also a coach is a coach's record too, which only admins edit. */
+/** A person may have several roles: a player who was also a coach is a coach's record too, which only admins edit. */
 async function touchedPerson(database: Queryable, kind: DutyKind, id: string): Promise<readonly Touched[]> {
   const row = await database.selectFrom('people').select('roles').where('id', '=', id).executeTakeFirst()
   if (!row) return refuseUnknown(database, 'person', id)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { AppError } from './app-error.ts'
 import { errorVocabulary, type ErrorCode } from './error-vocabulary.ts'
 
-it('says of everything that passes by itself when to try again, also where nobody knows better', () => {
+it('gives every temporary error a time to try again, even without one of its own', () => {
   const passing = (Object.keys(errorVocabulary) as ErrorCode[]).filter((code) => errorVocabulary[code].status === 503)
   expect(passing).toContain('unavailable')
   for (const code of [...passing, 'too_many'] as const) expect(new AppError(code).retryAfterSeconds).toBeGreaterThan(0)

@@ -18,16 +18,16 @@ interface Extras {
   readonly retryAfterSeconds?: number
   /** Records with a name like the id that was not found. */
   readonly near?: readonly NearRecord[]
-  /** How the record is now, for a caller that wanted to change an older version. */
+  /** The record's present state, for a caller that wanted to change an older version. */
   readonly current?: unknown
   /** For the log only; never shown. */
   readonly cause?: unknown
 }
 
-/** Of what passes by itself, where whoever throws it does not know better: a caller is always told when to try again. */
+/** Default `Retry-After` of temporary errors that do not state their own, so that the caller always gets one. */
 const RETRY_AFTER_SECONDS: Readonly<Partial<Record<ErrorCode, number>>> = { unavailable: 5, too_many: 60 }
 
-/** The one error that features throw: a code of the vocabulary, and what a person should read. */
+/** The one error that features throw: a code of the vocabulary, and the sentence that a person should read. */
 export class AppError extends Error {
   override name = 'AppError'
   readonly code: ErrorCode
@@ -48,17 +48,17 @@ export class AppError extends Error {
   }
 }
 
-/** One field is wrong in a way only the server can know. */
+/** An error of one field that only the server can detect. */
 export function fieldError(field: string, message: string): AppError {
   return new AppError('invalid_input', { fields: [{ field, message }] })
 }
 
-/** The same where the sentence also stands alone: in an alert, or for a program that reads only `detail`. */
+/** The same, with the sentence also as the `detail`, for an alert or for programs that read only that. */
 export function refusalOf(field: string, message: string, code: ErrorCode = 'invalid_input'): AppError {
   return new AppError(code, { info: message, fields: [{ field, message }] })
 }
 
-/** The id asked for was merged into another record. */
+/** The requested id was merged into another record. */
 export class RecordMoved extends Error {
   readonly from: string
   readonly to: string

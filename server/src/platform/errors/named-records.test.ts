@@ -14,7 +14,7 @@ const refused = async (error: Error): Promise<AppError> => {
   }
 }
 
-it('tells what is missing under the field that names it, with what has a name like it', async () => {
+it('reports a missing record under its field, with records of similar names', async () => {
   const near = [{ id: 'bahia', name: 'Bahia' }]
   expect(await refused(new AppError('not_found', { info: 'Não há time “baia”.', near }))).toMatchObject({
     code: 'not_found',

@@ -90,7 +90,7 @@ it('answers 503 while the bucket is away, writes nothing, and goes on when it is
   expect((await test.app.inject({ url: kept.data.url })).statusCode).toBe(503)
   expect([await countRows('uploads'), await countRows('import_files')]).toEqual(before)
   expect(await localFiles('work-files')).toEqual([])
-  // Everything else works, and whoever watches is told.
+  // Everything else works, and `/ready` reports that the files are away.
   expect((await test.call('GET', '/api/v1/times', { as: admin })).status).toBe(200)
   await until(async () => (await test.app.inject({ url: '/ready' })).json().files === 'away', 15_000)
   await s3.start()
@@ -131,7 +131,7 @@ it('waits with removing what has served while the bucket is away', async () => {
   await test.database.insertInto('login_failures').values(guesses).execute()
   await s3.stop()
   await expect(keepHouse(test.context)).rejects.toThrow(FilesAway)
-  // What does not depend on the files is removed all the same.
+  // Data that does not depend on the files is removed all the same.
   expect(await test.database.selectFrom('login_failures').select('bucket').execute()).toEqual([])
   const find = () => test.database.selectFrom('uploads').select('id').where('id', '=', id).executeTakeFirst()
   expect(await find()).toBeDefined()
@@ -171,7 +171,7 @@ it('puts the files of the bucket into a backup, and back into any place', { time
     expect(await restored.pictures.read(name)).toEqual(await test.context.files.pictures.read(name))
     expect(await readdir(elsewhere.dataDir)).not.toContain('uploads')
 
-    // What is there now is kept aside, and the same backup goes into a folder as well.
+    // The present data is set aside, and the same backup is also restored into a folder.
     await restored.pictures.put('up_newer.webp', Buffer.from('foto'))
     const { keptFolder } = await restoreBackup({ ...order, config: elsewhere, confirmed: true })
     expect(await readdir(join(keptFolder!, 'uploads'))).toContain('up_newer.webp')
@@ -197,7 +197,7 @@ it('carries files from a folder to the bucket and back, and goes on where it was
   await folder.pictures.put('up_a.webp', Buffer.from('a'))
   await folder.pictures.put('up_b.webp', Buffer.from('b'))
   await folder.imports.put('im_c', Buffer.from('c'))
-  // One that arrived before it was stopped, and one that did not arrive as it was.
+  // One file arrived before the stop, and one arrived damaged.
   await bucket.pictures.put('up_a.webp', Buffer.from('a'))
   await bucket.pictures.put('up_b.webp', Buffer.from('x'))
   expect(await moveFiles(folder, bucket, dataDir)).toBe(3)
@@ -209,7 +209,7 @@ it('carries files from a folder to the bucket and back, and goes on where it was
   expect(await bucket.pictures.list()).toEqual([])
 })
 
-it('tells a wrong key, a wrong bucket and a server that is away apart, without the secret', async () => {
+it('distinguishes a wrong key, a wrong bucket and an absent server, without the secret', async () => {
   const checkOf = async (url: string) => {
     const error: unknown = await (
       await openFiles({ dataDir: '', s3Url: url })
@@ -233,7 +233,7 @@ it('tells a wrong key, a wrong bucket and a server that is away apart, without t
 })
 
 it('lists more than one page', async () => {
-  // The server of these tests cannot cut a list into pages: its cipher for the mark between them is no longer in OpenSSL.
+  // The S3 server of these tests cannot page a list: OpenSSL no longer has the cipher for its continuation token.
   const page = (name: string, next: string) =>
     `<ListBucketResult>${next}<Contents><Key>uploads/${name}</Key><LastModified>2026-11-15T10:00:00.000Z</LastModified></Contents></ListBucketResult>`
   const paged = createHttpServer((request, answer) => {

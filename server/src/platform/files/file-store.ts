@@ -18,9 +18,9 @@ export interface FileStore {
   has(name: string): Promise<boolean>
   read(name: string): Promise<Buffer | null>
   open(name: string): Promise<OpenedFile | null>
-  /** Puts a copy, not to be changed either, at a path on this machine; false where there is no such file. */
+  /** Writes a read-only copy to a path on this machine; false if the file does not exist. */
   copyTo(name: string, path: string): Promise<boolean>
-  /** A file that is not there is no error. */
+  /** A missing file is not an error. */
   remove(name: string): Promise<void>
   list(): Promise<StoredFile[]>
   /** Removes what a killed process left half written. */

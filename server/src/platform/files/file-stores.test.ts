@@ -75,7 +75,7 @@ describe.each(kinds)('files in $kind', ({ open }) => {
     expect(await readFile(path, 'utf8')).toBe('gol')
   })
 
-  it('that are not there are told, and can be removed all the same', async () => {
+  it('that do not exist are reported, and can be removed all the same', async () => {
     expect(await store.has('im_none')).toBe(false)
     expect(await store.read('im_none')).toBeNull()
     expect(await store.open('im_none')).toBeNull()
@@ -116,7 +116,7 @@ it('finds no store for other files of the data folder', () => {
   expect(findStore(files, 'uploads/below/up_a.webp')).toBeNull()
 })
 
-it('lets everybody on the machine read pictures in a folder, and nobody the rest', async () => {
+it('lets other users of the machine read pictures in a folder, and nothing else', async () => {
   const { pictures, imports } = openFolderFiles(folder)
   await pictures.put('up_a.webp', Buffer.from('foto'))
   await writeFile(join(folder, 'given'), 'linhas', { mode: 0o644 })

@@ -1,7 +1,7 @@
-/** The object store does not answer, or refuses us. Never with the address, which holds a secret. */
+/** The object store does not answer or refuses us. The message omits the address, which contains a secret. */
 export class FilesAway extends Error {
   override name = 'FilesAway'
-  /** Whether it answered: its bucket is missing, or our key has no right to it. */
+  /** Whether the store did answer: its bucket is missing, or our key has no right to it. */
   readonly refused: boolean
 
   constructor(reason: string, { refused }: { readonly refused: boolean }) {
@@ -10,5 +10,5 @@ export class FilesAway extends Error {
   }
 }
 
-/** For whoever needs a file then. */
+/** The sentence for a person whose call needs a file meanwhile. */
 export const FILES_AWAY = 'Os arquivos guardados não respondem neste momento. Tente de novo em alguns segundos.'

@@ -1,8 +1,8 @@
 import { copyFile, link, rm } from 'node:fs/promises'
 
 /**
- * A second name for a file, where that is possible, and a copy elsewhere. False where there is no such file; one that
- * has the second name already stays as it is.
+ * Hard-links a file where that is possible, and copies it otherwise. False if the source does not exist; an existing
+ * target stays as it is.
  */
 export async function linkOrCopy(source: string, target: string): Promise<boolean> {
   try {

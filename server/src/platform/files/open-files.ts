@@ -5,7 +5,7 @@ import { createFolderStore } from './folder-store.ts'
 
 export type FilesConfig = Pick<Config, 'dataDir' | 's3Url'>
 
-/** Pictures are public; the rest is nobody else's on this machine. */
+/** Pictures are public; other users of this machine cannot read the rest. */
 const PUBLIC = { folder: 0o755, file: 0o644 }
 const PRIVATE = { folder: 0o700, file: 0o600 }
 
@@ -21,6 +21,6 @@ export function openFolderFiles(dataDir: string): Files {
 /** In the bucket of S3_URL, where there is one, and in the data folder otherwise. */
 export async function openFiles({ dataDir, s3Url }: FilesConfig): Promise<Files> {
   if (s3Url === null) return openFolderFiles(dataDir)
-  // A library of several megabytes, loaded only where it is wanted.
+  // A library of several megabytes, loaded only where it is needed.
   return (await import('./s3-files.ts')).openS3Files(s3Url)
 }

@@ -2,12 +2,15 @@ import { readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 const PART = '.part'
-/** No file takes longer to write: an older one was left by a killed process. */
+/** No write takes longer than this: an older partial file was left by a killed process. */
 const LEFT_AFTER_MS = 3_600_000
 
 export const isPart = (name: string): boolean => name.endsWith(PART)
 
-/** Writes a file under another name and renames it into place: nobody ever sees half of it, and a failure leaves nothing. */
+/**
+ * Writes a file under another name and renames it into place, so that it never appears half written and a failure
+ * leaves nothing.
+ */
 export async function writeWholeFile(path: string, bytes: Uint8Array, mode: number = 0o644): Promise<void> {
   const part = `${path}${PART}`
   try {
@@ -19,7 +22,7 @@ export async function writeWholeFile(path: string, bytes: Uint8Array, mode: numb
   }
 }
 
-/** Removes what a killed process left half written in a folder. */
+/** Removes the partial files of killed processes from a folder. */
 export async function removeLeftParts(folder: string, now: Date): Promise<void> {
   const names = await readdir(folder).catch(() => [])
   for (const name of names.filter(isPart)) {

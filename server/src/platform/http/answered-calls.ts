@@ -4,26 +4,26 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Principal } from '../callers/principal.ts'
 import { sentBytesOf } from './sent-bytes.ts'
 
-/** A call that has been answered, whichever way it went (see reading/fast-reads.ts). */
+/** A call that has been answered, by the framework or by reading/fast-reads.ts. */
 export interface AnsweredCall {
   readonly id: string
   readonly method: string
   /** The address as it was sent. */
   readonly url: string
-  /** The pattern of its address; nothing for an address that does not exist. */
+  /** The pattern of its address; undefined for an unknown address. */
   readonly route: string | undefined
   readonly endpoint: Endpoint | undefined
   readonly params: unknown
-  /** Nobody, where it was refused before it was known who calls. */
+  /** Undefined if the call was refused before the caller was identified. */
   readonly principal: Principal | undefined
   readonly status: number
-  /** The code of the refusal, where it is one. */
+  /** The error code of a refusal. */
   readonly errorCode: string | undefined
-  /** Of the body as it was sent. */
+  /** The size of the body as it was sent. */
   readonly bytes: number
-  /** What was sent, as far as it was read. */
+  /** The body of the request, as far as it was read. */
   readonly body: unknown
-  /** Until it was answered; of a stream, until it was open. */
+  /** Until it was answered; for a stream, until it was open. */
   readonly ms: number
   readonly ip: string
   readonly raw: IncomingMessage
@@ -33,7 +33,7 @@ type Observer = (call: AnsweredCall) => void
 
 declare module 'http' {
   interface IncomingMessage {
-    /** A read that a write makes to compare its `If-Match` with: no call of its own. */
+    /** The read that a write makes to compare its `If-Match`; it is not counted as a call. */
     isComparison?: true
   }
 }
@@ -55,7 +55,7 @@ export function registerAnsweredCalls(app: FastifyInstance): void {
   })
 }
 
-/** Tells of every answered call. An open stream is answered when it ends. */
+/** Registers an observer of every answered call. A stream counts as answered when it ends. */
 export function observeAnsweredCalls(app: FastifyInstance, observer: Observer): void {
   app.answeredCalls.observers.push(observer)
 }

@@ -1,6 +1,6 @@
 import { fieldError } from '../errors/app-error.ts'
 
-/** The parameters of which one says where the other begins. */
+/** Pairs of parameters that are the start and the end of a range. */
 const RANGES = [
   ['de', 'ate'],
   ['msDe', 'msAte'],
@@ -11,7 +11,7 @@ const RANGES = [
 export function refuseBackwardRanges(query: Readonly<Partial<Record<string, string | number>>>): void {
   for (const [from, to] of RANGES) {
     const [start, end] = [query[from], query[to]]
-    // What is no moment at all, the filter itself refuses.
+    // The filter itself refuses a value that is not a moment.
     if (start === undefined || end === undefined || !(placeOf(start) > placeOf(end))) continue
     throw fieldError(to, `Acaba antes de começar: \`${to}\` (${end}) vem antes de \`${from}\` (${start}).`)
   }

@@ -14,7 +14,7 @@ export interface BodyDeadlines {
   readonly fileLookMs: number
 }
 
-/** Ends calls whose body comes slowly or not at all: each would hold a connection, and memory, for as long as it likes. */
+/** Ends calls whose body arrives slowly or not at all, because each would hold a connection and memory indefinitely. */
 export function registerBodyDeadline(
   app: FastifyInstance,
   publicUrl: string,

@@ -19,7 +19,7 @@ interface Schema {
 export const LARGEST_BODY_BYTES = 512 * 1024
 /** For the blanks that programs put between fields, and for bodies too small to be worth a limit of their own. */
 const SMALLEST_BYTES = 8 * 1024
-/** A schema without an end, on a call that everybody may make. */
+/** For a schema without an upper bound, in a call that is open to all. */
 const OPEN_BYTES = 16 * 1024
 /** One character written as two escapes of six letters. */
 const BYTES_PER_CHARACTER = 12

@@ -25,8 +25,8 @@ export async function registerConsole(
     await app.register(fastifyStatic, {
       root: folder,
       wildcard: true,
-      // `/web/…` and the like are the API's: no file of the console stands there.
-      // A folder is no file: its address, `/` first of all, is a page's.
+      // `/web/…` and similar paths belong to the API, so no file of the console is there. A folder is not a file: its
+      // address, first of all `/`, belongs to a page.
       allowedPath: (path, _root, request) => !request.raw.base && !path.endsWith('/'),
       preCompressed: true,
       index: [],

@@ -1,4 +1,7 @@
-/** Data is never a page: nothing in it may run, load or be framed. Few and short, since every answer carries them. */
+/**
+ * Data is never a page: nothing in it may run, load or be framed. The headers are few and short, since every answer has
+ * them.
+ */
 export const DATA_HEADERS = {
   'content-security-policy': "default-src 'none';frame-ancestors 'none'",
   'cross-origin-resource-policy': 'same-origin',
@@ -7,16 +10,19 @@ export const DATA_HEADERS = {
   'x-frame-options': 'DENY',
 } as const
 
-/** Of football and the site. Answers depend on what the caller may see: a shared cache must not hand them to somebody else. */
+/**
+ * For football and the site. Answers depend on the caller's rights, so a shared cache must not give them to another
+ * caller.
+ */
 export const READ_CACHE_CONTROL = 'private, no-cache'
 
-/** Of everything else: what is made for one caller may hold what is theirs, and no browser writes it to its disk. */
+/** For everything else: an answer for one caller may hold private data, so browsers must not store it. */
 export const OWN_CACHE_CONTROL = 'no-store'
 
 const YEAR_SECONDS = 31_536_000
-/** Only over HTTPS: sent over plain HTTP it means nothing, and on a laptop it would break the next project. */
+/** Sent only over HTTPS. Over plain HTTP it has no meaning, and on localhost it would affect other projects. */
 export const STRICT_TRANSPORT = `max-age=${YEAR_SECONDS}; includeSubDomains`
 
-/** What a page of another origin may read besides the body. */
+/** The headers that a page of another origin may read. */
 export const EXPOSED =
   'Deprecation, ETag, Last-Modified, Link, RateLimit, RateLimit-Policy, Retry-After, Sunset, X-Request-Id'

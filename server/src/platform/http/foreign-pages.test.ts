@@ -1,4 +1,4 @@
-// What a page of somebody else can make a visitor's browser send: forms and scripts without a preflight, and preflights.
+// What a page of another site can make a visitor's browser send: forms and scripts without a preflight, and preflights.
 import { endpoints, type Endpoint, type Session } from '@meio-campo/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApp, PASSWORD, type TestApp } from '../../testing/test-app.ts'
@@ -17,7 +17,7 @@ afterAll(() => test.close())
 const writes = (Object.values(endpoints) as Endpoint[]).filter(({ method }) => method !== 'GET')
 const addressOf = ({ path }: Endpoint) => path.replaceAll(/\{\w+\}/g, 'x')
 
-/** Every type that a form or a script may send without asking first, and none. */
+/** Every content type that a form or a script may send without a preflight, and none. */
 const FORM_TYPES = [
   'text/plain',
   'text/plain; application/json',

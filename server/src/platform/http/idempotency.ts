@@ -22,7 +22,7 @@ export async function once(
   work: () => Promise<unknown>,
 ): Promise<unknown> {
   const key = request.headers['idempotency-key']
-  // What is open to everybody has no caller to keep an answer for, and a session must not be given out twice.
+  // Open operations have no caller for whom an answer could be kept, and a session must not be given out twice.
   if (typeof key !== 'string' || principal.kind === 'visitor' || endpoint.access === 'open') return work()
   if (key.length === 0 || key.length > LONGEST_KEY)
     throw fieldError('Idempotency-Key', `Use de 1 a ${LONGEST_KEY} caracteres.`)

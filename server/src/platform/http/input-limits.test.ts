@@ -43,7 +43,7 @@ describe('a body of unknown fields', () => {
     expect(JSON.stringify(long.body).length).toBeLessThan(2_000)
   })
 
-  it('still has every error told where a person may have filled it in', async () => {
+  it('reports every error of a body that a person may have filled in', async () => {
     const body = { name: 'A', email: 'nada', password: '1', terms: false, outro: 1 }
     const answer = await test.call('POST', '/access/register', { body })
     expect(answer.body.errors.map(({ field }: { field: string }) => field).toSorted()).toEqual(
@@ -51,7 +51,7 @@ describe('a body of unknown fields', () => {
     )
   })
 
-  it('is small on every call that anybody may make', () => {
+  it('is small on every open call', () => {
     const open = Object.values<Endpoint>(endpoints).filter(({ access }) => access === 'open')
     expect(open.length).toBeGreaterThan(5)
     for (const endpoint of open) expect([endpoint.id, bodyLimitOf(endpoint) <= 96 * 1024]).toEqual([endpoint.id, true])

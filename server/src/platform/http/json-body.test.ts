@@ -63,7 +63,7 @@ describe('a body that would be read as something else than was meant', () => {
     expect([status, body.code]).toEqual([415, 'unsupported_media'])
   })
 
-  it('is told how large it may be', async () => {
+  it('is refused with the limit of its size', async () => {
     const { status, body } = await send(JSON.stringify({ name: 'a'.repeat(600_000) }))
     expect([status, body.detail]).toEqual([
       413,

@@ -7,7 +7,7 @@ import { registerMeasuring } from './measure.ts'
 let test: TestApp
 afterEach(() => test.close())
 
-it('writes down what somebody was not allowed to do, also where the access log is off, and not without end', async () => {
+it('logs forbidden calls even without the access log, up to a limit', async () => {
   test = await createTestApp()
   const lines: { readonly words: string; readonly path: string; readonly status: number }[] = []
   const note = (line: { path: string; status: number }, words: string) => lines.push({ ...line, words })

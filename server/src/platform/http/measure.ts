@@ -6,18 +6,18 @@ declare module 'http' {
   interface IncomingMessage {
     /** Its answer was ready in memory. */
     answeredFromMemory?: true
-    /** It stays open: how long is no matter of speed. */
+    /** It stays open, so its duration says nothing about speed. */
     isStream?: true
   }
 }
 
-/** What a response emits once it has become an open stream. */
+/** The event that a response emits once it has become an open stream. */
 export const STREAM_OPENED = 'streamOpened'
 
-/** A secret in an address, such as that of a calendar: a log must not hold it. */
+/** A secret in an address, such as that of a calendar, which a log must not contain. */
 const SECRET = /[\w-]{40,}/g
 
-/** Counts every answer, and writes one line about it where the access log is on. Streams are told when they end. */
+/** Counts every answer, and writes one line about it where the access log is on. A stream is logged when it ends. */
 export function registerMeasuring(app: FastifyInstance, { meter, config, log }: Context): void {
   const hasRoom = createRefusalRoom()
   observeAnsweredCalls(app, (call) => {
@@ -30,7 +30,7 @@ export function registerMeasuring(app: FastifyInstance, { meter, config, log }: 
 }
 
 const FORBIDDEN = 403
-/** What somebody was not allowed to do is written down in any case; so often at most that nobody fills a disk with it. */
+/** Forbidden calls are logged even without an access log, but only at this rate, so that they cannot fill a disk. */
 const REFUSALS_PER_MINUTE = 60
 const MINUTE_MS = 60_000
 
@@ -43,7 +43,7 @@ function createRefusalRoom(): (now: number) => boolean {
   }
 }
 
-/** The endpoint's id; what is no endpoint goes by the kind of thing it is. */
+/** The endpoint's id; other calls get a label for their kind. */
 function operationOf({ endpoint, route }: AnsweredCall): string {
   if (endpoint) return endpoint.id
   return route === undefined ? 'unknown' : route.includes('*') ? 'file' : route

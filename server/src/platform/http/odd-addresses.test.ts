@@ -1,4 +1,4 @@
-// Addresses as attackers write them, sent as bytes: no client tidies them up on the way.
+// Addresses as attackers write them, sent as raw bytes so that no client normalises them.
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { Agent, get, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
@@ -30,13 +30,13 @@ async function ask(target: string, headers: readonly string[] = [], method = 'GE
   return { status: Number(/^HTTP\/1\.1 (\d+)/.exec(head)?.[1]), head, body: rest.join('\r\n\r\n'), whole }
 }
 
-/** The same over a connection that stays open, for many. */
+/** The same over a keep-alive connection, for many requests. */
 async function read(path: string): Promise<{ statusCode: number; body: string; headers: IncomingHttpHeaders }> {
   const [answer] = (await once(get({ port, path, agent }), 'response')) as [IncomingMessage]
   return { statusCode: answer.statusCode!, body: await text(answer), headers: answer.headers }
 }
 
-/** Ways to write a step up, and what stands between steps. */
+/** Encodings of `..`, and separators between path segments. */
 const UPS = [
   '..',
   '%2e%2e',
@@ -95,7 +95,7 @@ describe('a way up', () => {
 })
 
 describe('an address that is written in another way', () => {
-  /** Of the administration, and of an account. */
+  /** Addresses of the administration and of an account. */
   const PATHS = ['api/v1/usuarios', 'api/v1/conta', 'api/v1/auditoria', 'api/v1/sistema', 'api/v1/importacoes']
   const letter = (path: string) => path.replace('v1', '%76%31')
   const SPELLINGS: readonly ((path: string) => string)[] = [
@@ -161,7 +161,7 @@ describe('an address that is written in another way', () => {
     }
   })
 
-  it('sends nobody to another site', async () => {
+  it('redirects to no other site', async () => {
     for (const target of [
       '//golpe.exemplo',
       '//golpe.exemplo/',
@@ -206,7 +206,7 @@ it('a line break in what a caller sends begins no header, and no line of the ans
       expect([target, status < 500]).toEqual([target, true])
       expect(head).not.toMatch(/^x-posto/im)
     }
-  // Bytes that a header may have, and that nobody expects there.
+  // Bytes that are legal in a header but unusual there.
   for (const header of [
     'Origin: https://\xe9.exemplo',
     'User-Agent: \xff\xfe\x80',

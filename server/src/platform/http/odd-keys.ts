@@ -17,8 +17,8 @@ interface Frame {
 }
 
 /**
- * The first field of a JSON text that comes twice in one object, of which a parser would silently keep the last, or whose
- * name means something to JavaScript. Of a text that is not JSON it finds what it can.
+ * The first field of a JSON text that occurs twice in one object, of which a parser would silently keep the last, or
+ * whose name has a meaning in JavaScript. In a text that is not JSON it finds what it can.
  */
 export function findOddKeys(text: string): OddKey | null {
   const frames: Frame[] = []

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { etagOf, isAmong } from '../answers/etag.ts'
 
 /**
- * A text that is the same for everybody, with or without an account: made when first asked for, kept, and not sent
- * again to a client that has it.
+ * Serves a text that is the same for all callers, with or without an account: created at the first request, kept, and
+ * not sent again to a client that has it.
  */
 export function registerOpenDocument(
   app: FastifyInstance,

@@ -12,7 +12,7 @@ import { describeValidation } from './validation.ts'
 
 declare module 'http' {
   interface IncomingMessage {
-    /** Of the refusal it was answered with. */
+    /** The error code of a refusal. */
     errorCode?: string
   }
 }
@@ -20,7 +20,7 @@ declare module 'http' {
 const BODY_TOO_LARGE = 'FST_ERR_CTP_BODY_TOO_LARGE'
 const inWords = (bytes: number) => `${Math.floor(bytes / 1024)} KB`
 
-// What the framework itself refuses, in our words. Anything not listed is ours to mend: an internal error.
+// Errors of the framework, in our words. Any other is our own fault: an internal error.
 const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'invalid_json',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'invalid_json',
@@ -39,7 +39,7 @@ const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
 const UNAUTHORIZED = 401
 const FILES_RETRY_SECONDS = 5
 
-/** Turns whatever was thrown into an error of the vocabulary. A body that is too large is told how large it may be. */
+/** Turns any thrown value into an error of the vocabulary. The answer to a body that is too large states the limit. */
 export function asAppError(error: unknown, bodyLimit?: number): AppError {
   if (error instanceof AppError) return error
   const known = error as Partial<FastifyError> | null
@@ -61,7 +61,7 @@ export function asAppError(error: unknown, bodyLimit?: number): AppError {
   return new AppError('internal', { cause: error })
 }
 
-/** What a caller is told while the database, or room to write, is missing; with when to try again. */
+/** What callers read while the database, or room to write, is missing, with the time to wait before they try again. */
 const absences: Readonly<Record<Absence, { readonly info: string; readonly retryAfterSeconds: number }>> = {
   away: {
     info: 'Os dados não estão disponíveis neste momento. Tente de novo em alguns segundos.',
@@ -115,14 +115,14 @@ const aboutKeys: ReadonlySet<ErrorCode> = new Set([
   'key_in_address',
 ] as const)
 
-/** A line that works once the key is filled in, and where keys are made. */
+/** A command line that works once the key is filled in, and where keys are created. */
 const helpWithKeys = (publicUrl: string) => ({
   example: `curl ${publicUrl}/api/v1/status -H 'Authorization: Bearer mc_live_…'`,
   link: `${publicUrl}/api?aba=chaves`,
 })
 
 const CHALLENGE = 'Bearer realm="Meio-Campo"'
-/** Calls without any token are told only how to send one (RFC 6750, section 3.1). */
+/** Answers to calls without any token only say how to send one (RFC 6750, section 3.1). */
 const withoutToken: ReadonlySet<string> = new Set(['missing_key', 'wrong_credentials', 'no_session'])
 
 export function sendProblem(reply: FastifyReply, problem: Problem): void {
@@ -133,7 +133,7 @@ export function sendProblem(reply: FastifyReply, problem: Problem): void {
   void reply.status(problem.status).type('application/problem+json').send(problem)
 }
 
-/** What is not HTTP never reaches the framework; it gets the same envelope all the same. */
+/** A request that is not HTTP never reaches the framework; it gets the same envelope. */
 export function answerMalformed(
   error: Error & { readonly code?: string; readonly rawPacket?: unknown },
   socket: Socket,
@@ -141,9 +141,9 @@ export function answerMalformed(
 ): void {
   // The client has gone.
   if (error.code === 'ECONNRESET') return void socket.destroy()
-  // Browsers open connections ahead of need. An answer that nobody asked for would be taken for that of their next call.
+  // Browsers open connections ahead of need. An unrequested answer would be taken for the answer to their next call.
   if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && socket.bytesRead === 0) return void socket.destroy()
-  // Node's own limits, for a request that does not come to its end.
+  // Node's own limits, for a request that does not complete.
   const code = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'body_too_slow' : 'malformed_request'
   const info = Buffer.isBuffer(error.rawPacket) ? explainAddress(error.rawPacket) : null
   answerOnSocket(new AppError(code, { cause: error, ...(info && { info }) }), socket, makeRequestId(), publicUrl)
@@ -151,7 +151,7 @@ export function answerMalformed(
 
 const LINGER_MS = 500
 
-/** Answers where the framework cannot, because the request has not come to its end, and closes the connection. */
+/** Answers where the framework cannot, because the request is not complete, and closes the connection. */
 export function answerOnSocket(error: AppError, socket: Socket, id: string, publicUrl: string): void {
   if (!socket.writable) return void socket.destroy()
   const problem = toProblem(error, id, publicUrl)
@@ -164,7 +164,8 @@ export function answerOnSocket(error: AppError, socket: Socket, id: string, publ
     'Connection: close',
   ]
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
-  // What still comes is discarded for a moment: a connection closed on unread bytes is reset, and the answer lost with it.
+  // Discards further input for a moment: closing a connection with unread bytes resets it, and the answer would be
+  // lost.
   const late = setTimeout(() => socket.destroy(), LINGER_MS).unref()
   socket.once('close', () => clearTimeout(late)).resume()
 }

@@ -4,7 +4,7 @@ import { OWN_CACHE_CONTROL, READ_CACHE_CONTROL } from './data-headers.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Read anew at each call, and yet the same for everybody: nothing in it belongs to an account. */
+    /** Read anew at each call, but the same for all callers: it contains nothing of an account. */
     shared?: true
   }
 }

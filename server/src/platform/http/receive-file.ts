@@ -11,11 +11,11 @@ const CUT_SHORT = 'ERR_STREAM_PREMATURE_CLOSE'
 interface Wanted<T> {
   /** With its article: `a imagem`. */
   readonly what: string
-  /** At most this; without it, what every upload is held to. */
+  /** The largest accepted size; the default is the limit of every upload. */
   readonly bytes?: number
-  /** What becomes of it, as it comes in. */
+  /** Consumes the file while it arrives. */
   readonly take: (file: MultipartFile) => Promise<T>
-  /** How a body that ends early is told. */
+  /** The error for a body that ends early. */
   readonly incomplete?: (info: string, cause: unknown) => AppError
 }
 
@@ -39,7 +39,7 @@ export async function receiveFile<T>(request: FastifyRequest, wanted: Wanted<T>)
   return taken[0]!
 }
 
-/** A name to show, whatever the sender made of it. */
+/** A file name that is safe to show, whatever the sender gave. */
 export function shownName(given: string | undefined, otherwise: string): string {
   const plain = basename((given ?? '').replaceAll('\\', '/')).replaceAll(/[\p{C}/]/gu, '')
   return plain.trim().slice(-LONGEST_NAME) || otherwise

@@ -8,7 +8,7 @@ declare module 'http' {
   }
 }
 
-/** Counts what calls with a key are answered piece by piece: a compressed body tells its length nowhere. */
+/** Counts the bytes of streamed answers to calls with a key, because a compressed body has no length header. */
 export function registerSentBytes(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, _payload, done) => {
     if (request.principal?.kind === 'key') countWritten(reply.raw)

@@ -20,7 +20,7 @@ function nullable(schema: object) {
   return { anyOf: [schema, { type: 'null' }] }
 }
 
-test('no answer of the contract needs a validator, whose compiling would hold up everybody', () => {
+test('no answer of the contract needs a validator, whose compilation would block all calls', () => {
   const left = Object.values<Endpoint>(endpoints).filter(({ answer: schema }) =>
     JSON.stringify(withoutUnions(schema) ?? null).includes('"anyOf"'),
   )

@@ -2,7 +2,9 @@ import { SerializerSelector } from '@fastify/fast-json-stringify-compiler'
 
 const selectCompiler = SerializerSelector()
 
-/** As the framework does it, but at the first answer of each kind (see validation.ts for why), and without unions. */
+/**
+ * Compiles like the framework, but at the first answer of each kind (see validation.ts for why), and without unions.
+ */
 export const buildSerializer: typeof selectCompiler = (schemas, options) => {
   const compile = selectCompiler(schemas, options)
   return (route) => {
@@ -16,9 +18,9 @@ type Schema = Readonly<Record<string, unknown>>
 const rewritten = new WeakMap<object, unknown>()
 
 /**
- * The serialiser chooses among the options of a union by a validator of each, and compiling those for one answer takes
- * seconds. What may be null is therefore told as `nullable`, and among plain values there is nothing to choose. A union
- * of several objects stays what it is.
+ * The serialiser chooses among the options of a union by a validator of each, and compiling those takes seconds for one
+ * answer. A nullable value is therefore declared as `nullable`, and a union of plain values becomes an open schema. A
+ * union of several objects stays as it is.
  */
 export function withoutUnions<T>(schema: T): T {
   if (typeof schema !== 'object' || schema === null) return schema

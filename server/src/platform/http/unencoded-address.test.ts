@@ -3,7 +3,7 @@ import { explainAddress } from './unencoded-address.ts'
 
 const packet = (line: string) => Buffer.from(`${line} HTTP/1.1\r\nHost: localhost\r\n\r\n`)
 
-it('tells how letters with accents and spaces are written in an address', () => {
+it('explains how to encode letters with accents and spaces in an address', () => {
   const told = explainAddress(packet('GET /api/v1/times?q=grêmio'))
   expect(told).toContain('“ê”')
   expect(told).toContain('/api/v1/times?q=gr%C3%AAmio')

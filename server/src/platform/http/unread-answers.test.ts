@@ -46,7 +46,7 @@ it('counts only those that wait: any number one after the other is answered', as
   socket.destroy()
 })
 
-it('gives up an answer that nobody reads, and not one that is read slowly', async () => {
+it('abandons an answer that is not read, and not one that is read slowly', async () => {
   const app = fastify()
   registerUnreadDeadline(app, 1_500)
   app.get('/', () => Buffer.alloc(16_000_000))

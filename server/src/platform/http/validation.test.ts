@@ -15,7 +15,7 @@ const right = { ids: ['bahia'], rules: null, publishAt: null, country: null }
 const refuse = (wrong: object) => (check({ ...right, ...wrong }) ? [] : describeValidation(check.errors ?? []))
 
 describe('what is wrong with a value', () => {
-  it('is told in words for lists and for empty values', () => {
+  it('has sentences for lists and for empty values', () => {
     expect(refuse({ ids: [] })).toEqual([{ field: 'ids', message: 'Escolha pelo menos um.' }])
     expect(refuse({ ids: ['a', 'a'] })).toEqual([{ field: 'ids', message: 'Um item vem mais de uma vez.' }])
     expect(refuse({ ids: ['São'] })).toEqual([
@@ -24,7 +24,7 @@ describe('what is wrong with a value', () => {
     expect(refuse({ values: {} })).toEqual([{ field: 'values', message: 'Preencha pelo menos um campo.' }])
   })
 
-  it('is told of what it is, not of what else it might have been', () => {
+  it('only has the errors of the option that was meant', () => {
     expect(refuse({ rules: { yellows: 0 } })).toEqual([{ field: 'rules.yellows', message: 'Deve ser 1 ou mais.' }])
     expect(refuse({ rules: {} })).toEqual([{ field: 'rules.yellows', message: 'Preencha este campo.' }])
     expect(refuse({ rules: 'x' })).toEqual([{ field: 'rules', message: 'Deve ser um objeto.' }])

@@ -7,8 +7,8 @@ interface Place {
 }
 
 /**
- * Why a key is refused where it is used, told to whoever holds it; null where it may be used. The key's own origins and
- * addresses are not told: somebody else may hold it.
+ * Why a key is refused at this place; null where it may be used. The error does not list the key's allowed origins and
+ * addresses, because the caller may have stolen it.
  */
 export function refuseMisplaced(key: KeyGrant, place: Place): AppError | null {
   const misplaced = findMisplacement(key, place)

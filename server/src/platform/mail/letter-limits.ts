@@ -8,7 +8,7 @@ import { LETTERS_TO_STRANGERS } from '../rate-limit/policies.ts'
 import { queueMail, type Mail } from './outbox.ts'
 
 const HOUR_MS = 3_600_000
-/** What strangers can have us send to one address in an hour. */
+/** How many letters strangers can make us send to one address in an hour. */
 const LETTERS_PER_ADDRESS = 5
 
 /** Whether an address may get another letter within this hour. */
@@ -23,8 +23,8 @@ async function hasRoomForLetter(transaction: Transaction<DB>, address: string, n
 }
 
 /**
- * Whether an address may get another warning of this kind within this hour. Other letters do not count: whoever has many
- * of them sent must not be able to silence a warning.
+ * Whether an address may get another warning of this kind within this hour. Other letters do not count, because an
+ * attacker who causes many must not be able to suppress a warning.
  */
 async function hasRoomForWarning(
   transaction: Transaction<DB>,
@@ -41,7 +41,7 @@ async function hasRoomForWarning(
   return Number(letters) < LETTERS_PER_ADDRESS
 }
 
-/** How many letters whose subject begins like this were written to an address within this hour. */
+/** How many letters to an address within this hour have a subject that begins like this. */
 export async function countLettersOfKind(
   transaction: Transaction<DB>,
   { to, subjectStart }: { readonly to: string; readonly subjectStart: string },
@@ -57,7 +57,7 @@ export async function countLettersOfKind(
   return Number(letters)
 }
 
-/** Refuses a letter to an address that got several within the hour: it may be somebody's who wants none. */
+/** Refuses a letter to an address that got several within the hour; its owner may not have asked for any. */
 export async function refuseManyLetters(transaction: Transaction<DB>, address: string, now: Date): Promise<void> {
   if (await hasRoomForLetter(transaction, address, now)) return
   throw new AppError('too_many', {
@@ -67,8 +67,8 @@ export async function refuseManyLetters(transaction: Transaction<DB>, address: s
 }
 
 /**
- * Refuses a letter to a stranger when the caller's network had many sent within the hour, whatever the accounts and the
- * addresses were.
+ * Refuses a letter to a stranger when the caller's network caused many within the hour, from whatever accounts and to
+ * whatever addresses.
  */
 export async function refuseManyToStrangers({ limits }: Pick<Context, 'limits'>, ip: string): Promise<void> {
   const { count, resetsInMs } = await limits.take(LETTERS_TO_STRANGERS, networkOf(ip))
@@ -80,8 +80,8 @@ export async function refuseManyToStrangers({ limits }: Pick<Context, 'limits'>,
 }
 
 /**
- * Tells of something that happened to an account or its things. Whoever can make it happen again and again sends no more
- * than a few of a kind in an hour: the address may be a stranger's, typed in and never confirmed.
+ * Queues a warning about an event of an account, at most a few of a kind per hour: the event can be repeated at will,
+ * and the address may be a stranger's that was typed in and never confirmed.
  */
 export async function queueWarning(transaction: Transaction<DB>, jobs: Jobs, mail: Mail, now: Date): Promise<void> {
   if (await hasRoomForWarning(transaction, mail, now)) await queueMail(transaction, jobs, mail)

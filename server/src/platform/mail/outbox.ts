@@ -11,18 +11,18 @@ export interface Mail {
   readonly body: string
   /** The same in HTML, for programs that show it. */
   readonly html?: string
-  /** Where a mail program ends such letters with one click (RFC 8058). */
+  /** The address with which a mail program unsubscribes by one click (RFC 8058). */
   readonly unsubscribeUrl?: string
 }
 
 interface MailOptions {
-  /** Nobody waits for it: it is sent after those that somebody waits for. */
+  /** No person waits for it, so it is sent after the mails that are waited for. */
   readonly unhurried?: boolean
-  /** Leaves no trace once it is sent: the last letter to somebody whose account is gone. */
+  /** Is removed once it is sent: the last letter to the owner of a deleted account. */
   readonly forgotten?: boolean
 }
 
-/** Writes a mail in the transaction that causes it; a job sends it when that has committed. Its id comes back. */
+/** Stores a mail in the transaction that causes it; a job sends it after the commit. Returns its id. */
 export async function queueMail(
   transaction: Transaction<DB>,
   jobs: Jobs,
@@ -46,7 +46,7 @@ export async function queueMail(
   return id
 }
 
-/** Sends one mail of the outbox. Sent twice is the worst that a kill at the wrong moment can do; never not at all. */
+/** Sends one mail of the outbox. A kill at the wrong moment can send it twice, but never lose it. */
 export async function sendQueuedMail(database: Database, send: SendMail, id: string): Promise<void> {
   const mail = await database
     .selectFrom('mails')
@@ -63,7 +63,7 @@ export async function sendQueuedMail(database: Database, send: SendMail, id: str
     ...(mail.unsubscribe_url !== null && { unsubscribeUrl: mail.unsubscribe_url }),
   })
   if (mail.forgotten) return void (await database.deleteFrom('mails').where('id', '=', id).execute())
-  // The body may hold a link that signs somebody in: it does not stay after it has gone out.
+  // The body may hold a sign-in link, so it is removed once it is sent.
   await database
     .updateTable('mails')
     .set({ sent_at: new Date(), body: '', html: null, unsubscribe_url: null })

@@ -11,7 +11,7 @@ export function outboxFolder(dataDir: string): string {
   return join(dataDir, 'outbox')
 }
 
-/** A mail server where there is one; otherwise `.eml` files that any mail program opens. */
+/** A mail server if one is configured; otherwise `.eml` files that any mail program opens. */
 export function chooseTransport(smtpUrl: string | null, dataDir: string, publicUrl: string): SendMail {
   const from = { name: 'Meio-Campo', address: `nao-responda@${senderDomain(publicUrl)}` }
   return smtpUrl === null ? writeToFolder(outboxFolder(dataDir), from) : sendBySmtp(smtpUrl, from)
@@ -22,7 +22,7 @@ interface Sender {
   readonly address: string
 }
 
-/** The site's own domain, which is the one whose mail servers may be expected to accept. */
+/** The site's own domain, whose mail servers may be expected to accept. */
 function senderDomain(publicUrl: string): string {
   const { hostname } = new URL(publicUrl)
   return hostname.includes('.') && !/^[\d.]+$/.test(hostname) ? hostname : 'meiocampo.local'
@@ -41,10 +41,10 @@ function compose(from: Sender, { to, subject, body, html, unsubscribeUrl }: Mail
   }
 }
 
-/** The library waits for minutes, and letters that somebody waits for would stand behind one that hangs. */
+/** The library's own timeouts are minutes, and a server that hangs would delay urgent letters. */
 const PATIENCE_MS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 }
 
-/** With our limits of time, where the operator's address has none of its own. */
+/** Adds our timeouts where the operator's address has none. */
 export function withPatience(url: string): string {
   const given = new URL(url)
   for (const [name, ms] of Object.entries(PATIENCE_MS))
@@ -70,7 +70,7 @@ function writeToFolder(folder: string, from: Sender): SendMail {
 
 const DAY_MS = 86_400_000
 
-/** Letters that were written to files are removed with what the database keeps of them. */
+/** Letters in files are removed together with their rows in the database. */
 export async function removeOldLetters(dataDir: string, now: Date): Promise<void> {
   const folder = outboxFolder(dataDir)
   for (const name of await readdir(folder).catch(() => [])) {

@@ -40,7 +40,7 @@ it('lets readers share a value that is being made, unless something changed sinc
   expect(await Promise.all([before, after])).toEqual([2, 3])
 })
 
-it('does not keep what was overtaken while it was made, nor anything while changes cannot be heard', async () => {
+it('does not keep a value that changed during its computation, nor anything while changes are not received', async () => {
   const overtaken = memory.recall('a', lasting, make)
   forget('team:bahia')
   await overtaken
@@ -73,7 +73,7 @@ it('reads together those of several that are not kept, and leaves out what does 
   expect(asked).toEqual([['a', 'b'], ['c', 'nobody'], ['b']])
 })
 
-it('has room for so many rows, and lets go of what was used longest ago', async () => {
+it('holds a limited number of rows, and drops those that were unused longest', async () => {
   const small = createMemory(clock, 10)
   const read = async (ids: readonly string[]) => new Map(ids.map((id) => [id, id]))
   const fill = (id: string) => small.recallEach('part', [id], () => ({ topics: [], rows: () => 4 }), read)

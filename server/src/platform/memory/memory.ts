@@ -10,31 +10,31 @@ interface Remembered {
   readonly rows: number
 }
 
-/** Of about a kilobyte each. */
+/** Each entry takes about a kilobyte. */
 const MOST_ROWS = 40_000
 
-/** The room, in rows, that so many short lines take: a scorer, a card, a result. */
+/** The size, in rows, of this many short lines: a scorer, a card, a result. */
 export const roomOfLines = (lines: number): number => lines / LINES_PER_ROW
 const LINES_PER_ROW = 4
 
 export type Memory = ReturnType<typeof createMemory>
 
-/** How long a value is valid, and how much room it takes. */
+/** How long a value is valid, and how much memory it takes. */
 export interface Lasting<Value> {
-  /** What it was made of; null: it is made again for the next reader. */
+  /** The topics that the value depends on; null means that it is read again for the next reader. */
   readonly topics: readonly string[] | ((value: Value) => readonly string[] | null)
   readonly rows?: (value: Value) => number
 }
 
 /**
- * What answers are made of, kept by the change log as the answers are: names, the parts of an edition, its matches.
- * Values are shared by all readers, who must not change them.
+ * Parts of answers, kept and invalidated by the change log like the answers: names, the parts of an edition, its
+ * matches. Readers share the values and must not change them.
  */
 export function createMemory(clock: ChangeClock, mostRows: number = MOST_ROWS) {
   const kept = new LRUCache<string, Remembered>({ maxSize: mostRows, sizeCalculation: ({ rows }) => rows })
   const beingMade = new Map<string, { readonly begun: number; readonly value: Promise<unknown> }>()
 
-  /** Whoever kept it knows its type. */
+  /** The type of a value is known to the caller that kept it. */
   const find = (key: string): unknown => {
     const found = kept.get(key)
     return found && clock.isUnchanged(found.topics, found.madeAt) ? found.value : undefined
@@ -49,7 +49,9 @@ export function createMemory(clock: ChangeClock, mostRows: number = MOST_ROWS) {
   }
 
   return {
-    /** The kept value, or one made now. Readers who come while it is made share it, unless something changed since. */
+    /**
+     * Returns the kept value or computes it. Concurrent readers share one computation, unless a change came in between.
+     */
     recall<Value>(key: string, lasting: Lasting<Value>, make: () => Promise<Value>): Promise<Value> {
       const found = find(key) as Value | undefined
       if (found !== undefined) return Promise.resolve(found)
@@ -66,7 +68,7 @@ export function createMemory(clock: ChangeClock, mostRows: number = MOST_ROWS) {
       value.then(forget, forget)
       return value
     },
-    /** Several values of one kind by id; those that are not kept are read together. What does not exist is left out. */
+    /** Several values of one kind by id; the missing ones are read together. Records that do not exist are left out. */
     async recallEach<Value>(
       kind: string,
       ids: Iterable<string>,
@@ -89,7 +91,9 @@ export function createMemory(clock: ChangeClock, mostRows: number = MOST_ROWS) {
       }
       return values
     },
-    /** For values that their reader brings up to date: found and kept by hand, `madeAt` being `now` before the reading. */
+    /**
+     * For values that their reader updates itself: found and kept by hand, with `now` before the reading as `madeAt`.
+     */
     find,
     keep,
     get now() {
@@ -104,9 +108,9 @@ export function createMemory(clock: ChangeClock, mostRows: number = MOST_ROWS) {
 const memories = new WeakMap<Queryable, Memory>()
 
 /**
- * The same database for reads that are answered by other calls than the write's own: they may use what is remembered,
- * because a write is answered only after every process has forgotten what it changed. The database itself, and
- * every transaction, always reads what is stored.
+ * The same database for reads by other calls than the writing one: they may use the memory, because a write is answered
+ * only after every process has forgotten what it changed. The database itself, and every transaction, always reads what
+ * is stored.
  */
 export function rememberReads(database: Database, clock: ChangeClock): Database {
   const reading = database.withoutPlugins()
@@ -114,12 +118,12 @@ export function rememberReads(database: Database, clock: ChangeClock): Database 
   return reading
 }
 
-/** The memory of a database for reads; null where everything must be read, as by calls that see other rows. */
+/** The memory of a database for reads; null where everything must be read, as in calls that see other rows. */
 export function memoryOf(database: Queryable): Memory | null {
   return currentSight() === undefined ? (memories.get(database) ?? null) : null
 }
 
-/** Several values of one kind by id: from memory where there is one. */
+/** Several values of one kind by id, from memory where there is one. */
 export function readEach<Value>(
   database: Queryable,
   kind: string,
@@ -133,7 +137,7 @@ export function readEach<Value>(
   return wanted.length === 0 ? Promise.resolve(new Map<string, Value>()) : read(wanted)
 }
 
-/** One value: from memory where there is one. */
+/** One value, from memory where there is one. */
 export function readOnce<Value>(
   database: Queryable,
   key: string,

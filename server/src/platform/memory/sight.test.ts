@@ -4,7 +4,7 @@ import { seeDemonstrationOnly, seePassableOnly } from '../../database/sight.ts'
 import { createChangeClock } from '../answers/change-clock.ts'
 import { memoryOf, rememberReads } from './memory.ts'
 
-it('is not used by calls that see other rows than everybody, nor by whoever has the database itself', async () => {
+it('is not used by calls with a restricted view, nor by code with the database itself', async () => {
   const database = openDatabase({ host: 'localhost', user: 'nobody', database: 'none' }, () => undefined)
   const reading = rememberReads(database, createChangeClock())
   expect(memoryOf(reading)).not.toBeNull()

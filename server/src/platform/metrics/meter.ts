@@ -30,7 +30,7 @@ export interface Meter {
   note(call: CountedCall): void
   /** Hears of every call too, for those who count otherwise. */
   listen(listener: (call: CountedCall) => void): void
-  /** What was counted since the last time; counting begins anew. */
+  /** Returns the counts since the last call, and resets them. */
   take(): MeterReading
   stop(): void
 }

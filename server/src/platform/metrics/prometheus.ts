@@ -1,7 +1,7 @@
 import { AggregatorRegistry, collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Meter } from './meter.ts'
 
-/** A value that is read when somebody asks for the metrics, and is the same in every process. */
+/** A value that is computed when the metrics are requested, and is the same in every process. */
 export interface SharedGauge {
   readonly name: string
   readonly help: string
@@ -17,7 +17,7 @@ export function createWorkerMetrics(
 ): Registry {
   const registry = new Registry()
   AggregatorRegistry.setRegistries([registry])
-  // Its constructor is what makes a worker answer its supervisor.
+  // Constructing it is what makes a worker answer its supervisor.
   void new AggregatorRegistry()
   collectDefaultMetrics({ register: registry })
   const calls = new Counter({

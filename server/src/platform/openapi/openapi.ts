@@ -20,7 +20,7 @@ const FILE = {
   properties: { file: { type: 'string', format: 'binary', description: 'JPEG, PNG ou WebP de até 8 MB.' } },
 }
 
-/** The headers that a call takes besides who is calling: what it has already, or the key under which it is done once. */
+/** The headers of a call besides authentication: validators of a known answer, or the idempotency key. */
 function requestHeaders({ method, access, versioned, answer }: Endpoint): object | undefined {
   if (method === 'GET') {
     const description = 'O ETag da resposta que você já tem: se ela ainda vale, vem 304, que não gasta cota.'

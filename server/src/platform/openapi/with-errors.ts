@@ -21,13 +21,13 @@ const one =
   (...ids: readonly string[]): Rule =>
   ({ operationId }) =>
     ids.includes(operationId)
-// Only admins share, and only they change what another person shared.
+// Only admins share views, and only admins change views that another person shared.
 const changesSavedView = one('createSavedView', 'updateSavedView', 'deleteSavedView')
 
-/** Which operations can fail in which way. A new code of the vocabulary must say so here, or nothing compiles. */
+/** Which operations can fail in which way. A new code of the vocabulary does not compile without a rule here. */
 const rules: Readonly<Record<ErrorCode, Rule>> = {
   invalid_input: always,
-  // What is not HTTP belongs to no operation.
+  // A request that is not HTTP belongs to no operation.
   malformed_request: never,
   invalid_json: takes('application/json'),
   invalid_token: one('reset', 'confirmEmail', 'readInvite', 'acceptInvite'),
@@ -52,7 +52,7 @@ const rules: Readonly<Record<ErrorCode, Rule>> = {
   address_refused: takesKey,
   forbidden: (operation) => operation['x-access'] === 'admin' || changesSavedView(operation),
   other_user: ({ parameters = [] }) => parameters.some(({ name }) => name === 'userId'),
-  // Of calls that ordinary accounts make it is the administration's own.
+  // Only operations of the administration require the second factor.
   second_factor_due: (operation) => operation['x-access'] === 'admin',
   sharing_off: one('shareRecord'),
   no_factor: one('updateAccessSettings'),
@@ -71,7 +71,7 @@ const rules: Readonly<Record<ErrorCode, Rule>> = {
   initial_password_ended: one('login'),
   not_found: ({ operationId, parameters = [] }) =>
     operationId === 'openTicketStream' || parameters.some((each) => each.in === 'path' && each.name !== 'userId'),
-  // Told beside every operation: it is what another method at the same address is answered.
+  // Listed with every operation: another method at the same address is answered with it.
   method_not_allowed: always,
   forgotten: one('listChanges', 'followLive', 'openTicketStream'),
   restored: one('listChanges', 'followLive', 'openTicketStream'),
@@ -114,14 +114,14 @@ const rules: Readonly<Record<ErrorCode, Rule>> = {
   unavailable: always,
 }
 
-/** The codes an operation may answer, in the order of the vocabulary. */
+/** The codes that an operation may answer, in the order of the vocabulary. */
 function errorCodesOf(operation: Called): ErrorCode[] {
   return (Object.keys(rules) as ErrorCode[]).filter((code) => rules[code](operation))
 }
 
 /**
- * Every operation says by status how it can fail and what to do then, instead of "4XX". The same refusals are told
- * once, under `components`.
+ * Lists for every operation by status how it can fail and what to do then, instead of "4XX". Identical refusals are
+ * described once, under `components`.
  */
 export function withErrors<D extends Document>(document: D): D {
   const responses: Record<string, unknown> = {}
@@ -149,7 +149,7 @@ function toResponse(codes: readonly ErrorCode[]) {
   return { description, content: { 'application/problem+json': { schema: schemaOf(codes) } }, 'x-problems': problems }
 }
 
-/** The codes are closed: a program that asks for one which cannot come does not compile. */
+/** The codes are a closed set, so a program that checks for an impossible one does not compile. */
 const schemaOf = (codes: readonly ErrorCode[]) => ({
   allOf: [
     { $ref: '#/components/schemas/Problem' },

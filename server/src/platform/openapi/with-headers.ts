@@ -11,7 +11,7 @@ import type { Document, Operation } from './document.ts'
 
 const text = (description: string, example: string) => ({ description, schema: { type: 'string' }, example })
 
-/** Every header that an answer may have, told once under `components`. */
+/** Every header that an answer may have, described once under `components`. */
 const headers = {
   'X-Request-Id': text(
     'O número desta chamada, que também está nos registros e em `instance` de um erro.',
@@ -40,7 +40,7 @@ const headers = {
   Allow: text('Os métodos que o endereço aceita.', 'GET, HEAD'),
   'WWW-Authenticate': text('Como mandar a chave.', 'Bearer realm="Meio-Campo"'),
 }
-/** Only where an operation has them, because a part that nothing refers to is an error of the document. */
+/** Added only where an operation has them, because an unused component is an error of the document. */
 const deprecationHeaders = {
   Deprecation: text('Desde quando não convém mais usar a operação, em segundos desde 1970 (RFC 9745).', '@1803859200'),
   Sunset: text('Quando a operação deixa de responder (RFC 8594).', 'Mon, 01 Mar 2027 00:00:00 GMT'),
@@ -51,7 +51,7 @@ const refer = (...names: readonly HeaderName[]) =>
   Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]))
 
 const LIMITED = ['RateLimit-Policy', 'RateLimit'] as const
-/** What a refusal has besides the limits, by its status. */
+/** The headers of a refusal besides the limits, by its status. */
 const OF_STATUS: Readonly<Record<string, readonly HeaderName[]>> = {
   '401': ['WWW-Authenticate'],
   '405': ['Allow'],
@@ -70,7 +70,7 @@ interface Response {
   headers?: object
 }
 
-/** Every answer says which headers it has; reads say that they may answer 304, and the limits are told once for all. */
+/** Lists the headers of every answer: reads may answer 304, and the limits are described once for all. */
 export function withHeaders(document: Document): Document {
   const byId: Readonly<Record<string, Endpoint>> = endpoints
   for (const path of Object.values(document.paths)) {
@@ -123,7 +123,9 @@ function headersOf(operation: Operation, method: string, endpoint: Endpoint | un
   )
 }
 
-/** The limits that are the same for everybody; those of a key follow from its plan, and are in its `RateLimit-Policy`. */
+/**
+ * The limits that are the same for all callers; those of a key follow from its plan, and are in its `RateLimit-Policy`.
+ */
 function rateLimits(): object[] {
   const shared = [
     { ...VISITOR, description: 'Sem conta, por rede.' },

@@ -4,21 +4,21 @@ import { Agent, buildConnector } from 'undici'
 import { isWithinReach, type Reach } from '../../config/reach.ts'
 import { isPublicAddress } from './public-address.ts'
 
-/** Somebody asked for an address of this machine or its network. */
+/** A call was requested to an address of this machine or its network. */
 export class PrivateAddressError extends Error {
   override name = 'PrivateAddressError'
 }
 
-/** Whoever runs the server has said where it may call, and somebody asked for another address. */
+/** A call was requested to an address that is not on the operator's list of allowed hosts. */
 export class UnlistedHostError extends Error {
   override name = 'UnlistedHostError'
 }
 
 export interface OutgoingOptions {
-  /** As whoever runs the server has chosen. */
+  /** The reach that the operator has configured. */
   readonly reach: Reach
   readonly timeoutMs?: number
-  /** What names lead to; the system's own answer unless told. */
+  /** Resolves host names; the default is the system's resolver. */
   readonly resolve?: Resolve
 }
 
@@ -41,7 +41,7 @@ export function createOutgoingAgent({ reach, timeoutMs = TIMEOUT_MS, resolve = l
   return new Agent({
     ...timeouts,
     connect(options, callback) {
-      // An address written out in the URL is connected to without any lookup.
+      // A literal IP address in the URL is connected to without any lookup.
       const host = options.hostname.replace(/^\[|\]$/g, '')
       if (!isWithinReach(reach, host)) return callback(new UnlistedHostError(`${host} is not listed`), null)
       if (!allowPrivate && isIP(host) !== 0 && !isPublicAddress(host)) return callback(refusalOf(host), null)
@@ -55,7 +55,7 @@ const publicLookup =
   (hostname, options, callback) => {
     resolve(hostname, { ...options, all: true }, (error, found) => {
       if (error) return callback(error, '', 0)
-      // One private address among public ones is enough to refuse: which of them is tried is not up to us.
+      // One private address among public ones is enough to refuse, because we do not choose which one is tried.
       const [first] = found
       if (!first || found.some(({ address }) => !isPublicAddress(address))) return callback(refusalOf(hostname), '', 0)
       if (options.all) return callback(null, found)

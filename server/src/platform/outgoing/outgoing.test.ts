@@ -115,7 +115,7 @@ describe('download', () => {
     secure.close()
   })
 
-  test('stops at the limits of size and time, announced or not, and tells a file that was cut', async () => {
+  test('stops at the limits of size and time, announced or not, and reports a truncated file', async () => {
     await expect(get(`${base}/announced`)).rejects.toThrow('o limite é')
     await expect(get(`${base}/endless`)).rejects.toThrow('o arquivo é grande demais')
     await expect(get(`${base}/slow`, { timeoutMs: 200 })).rejects.toThrow('a transferência demorou demais')

@@ -107,7 +107,7 @@ test('a redirect is an answer, and not followed', async () => {
   expect(arrived).toBe(0)
 })
 
-test('what whoever runs the server has listed is all that is reached, whatever is said of private addresses', async () => {
+test('only hosts on the operator’s list are reached, whatever is configured for private addresses', async () => {
   for (const allowPrivate of [true, false]) {
     const hosts = ['exemplo.com', '*.exemplo.org']
     const listed = { reach: { allowPrivate, hosts } }

@@ -19,10 +19,10 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 const columnsOf = (table: string) => columns.filter((each) => each.table === table).map(({ column }) => column)
-/** What a column is called that tells of somebody who uses the service. */
+/** Names of columns that hold personal data of a user. */
 const personal =
   /(?:^|_)(?:user|owner|author|actor|account|credited|recipient|e?mail|phone|address|addresses|network|device|ip)(?:_|$)|_by$/
-/** Addresses of sources on the web, and an edit that was undone by another. */
+/** Addresses of sources on the web, and a reference to another edit. */
 const lookAlikes = new Set(['connections.address', 'import_files.address', 'edits.undone_by', 'webhook_lanes.held_by'])
 
 describe('the table of personal data', () => {

@@ -4,23 +4,26 @@ import type { DB } from '../../database/types.gen.ts'
 
 export type TableName = keyof DB
 
-/** By what a row belongs to an account. */
+/** How a row belongs to an account. */
 export type Belonging =
   /** The account's id; the column beside it may hold the account's name at that time. */
   | { readonly by: 'id'; readonly column: string; readonly name?: string }
   | { readonly by: 'email'; readonly column: string }
-  /** Only the name was written down: two accounts of one name cannot be told apart. The row is never the account's own. */
+  /**
+   * Only the name was stored: two accounts of one name cannot be distinguished. The row never counts as the account's
+   * own.
+   */
   | { readonly by: 'name'; readonly column: string }
   | { readonly by: 'parent'; readonly column: string; readonly parent: TableName }
 
-/** How long rows stay. What can be computed is what the hourly job does; `words` is what the privacy page says. */
+/** How long rows are kept. The hourly job applies the computable part; `words` is what the privacy page shows. */
 export type Kept =
   | { readonly how: 'until'; readonly words: string }
   | {
       readonly how: 'days'
       readonly days: number
       readonly since: string
-      /** After what: "depois do último uso". */
+      /** The start of the period: "depois do último uso". */
       readonly after?: string
       /** Only these columns are emptied; the row stays. */
       readonly clears?: readonly string[]
@@ -28,7 +31,7 @@ export type Kept =
       readonly only?: (before: Date) => RawBuilder<unknown>
       readonly words?: string
     }
-  /** The row says when. `days` is for the code that writes it there. */
+  /** The row itself has the date. `days` is for the code that writes it. */
   | { readonly how: 'expiry'; readonly column: string; readonly days?: number; readonly words?: string }
 
 export interface PersonalTable {
@@ -36,10 +39,10 @@ export interface PersonalTable {
   /** Its rows, on the privacy page; with hyphens, the name of their file in an archive. */
   readonly called: string
   readonly belongs: readonly Belonging[]
-  /** Columns that are never given out: secrets, and what is only of use to the service. */
+  /** Columns that are never exported: secrets, and internal state of the service. */
   readonly hidden?: readonly string[]
   readonly kept: readonly Kept[]
-  /** With the account: the rows go, or stay without saying whose they were. */
+  /** When the account is deleted, the rows are removed, or stay without a reference to it. */
   readonly ends: 'removed' | 'anonymised'
 }
 

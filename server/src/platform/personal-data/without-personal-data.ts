@@ -1,6 +1,6 @@
 import type { TableName } from './personal-table.ts'
 
-/** Tables that say nothing about who uses the service. What public people did in football is no data of an account. */
+/** Tables without data about users of the service. Public people's football records are not data of an account. */
 export const withoutPersonalData: readonly TableName[] = [
   'absences',
   'access_settings',

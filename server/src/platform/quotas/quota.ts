@@ -10,7 +10,7 @@ export const METERS = [
 ] as const
 export type Meter = (typeof METERS)[number]
 
-/** One limit per meter; null is none. */
+/** One limit per meter; null means none. */
 export type QuotaLimits = readonly [number | null, number | null, number | null, number | null]
 
 /** One call to be counted. The limits travel with it, so that a plan changed a moment ago already holds. */
@@ -32,7 +32,7 @@ export interface Verdict {
   readonly standings: readonly Standing[]
 }
 
-/** Counts exactly for everybody who shares it: the supervisor for the workers of a node, Redis for several nodes. */
+/** Counts exactly for all who share it: the supervisor for the workers of a node, Redis for several nodes. */
 export interface Counter {
   charge(charges: readonly Charge[]): Promise<readonly Verdict[]>
   /** Where an account stands, and one of its keys, without counting. */

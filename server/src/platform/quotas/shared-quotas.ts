@@ -35,8 +35,8 @@ return answer`)
 const UNLIMITED: QuotaLimits = [null, null, null, null]
 
 /**
- * Counts calls with keys over all nodes, in Redis. This node's own counter goes along: it keeps the days for PostgreSQL,
- * tells Redis what that may have forgotten, and counts alone while Redis is away.
+ * Counts calls with keys over all nodes, in Redis. This node's own counter is kept in step: it stores the days for
+ * PostgreSQL, restores counts that Redis may have lost, and counts alone while Redis is away.
  */
 export function createSharedQuotas(redis: RedisLine, counter: QuotaCounter): Counter {
   const dayOf = createDayClock()

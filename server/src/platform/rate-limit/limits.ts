@@ -1,25 +1,25 @@
 import type { Policy } from './policies.ts'
 import type { SharedWindowCounter, WindowCount } from './window-counter.ts'
 
-/** Calls taken in advance, so that most of them need no word with the supervisor. */
+/** Calls reserved in advance, so that most of them need no message to the supervisor. */
 interface Block {
   readonly count: number
   readonly endsAt: number
   left: number
-  /** The one after it, asked for before this one is used up, so that nobody has to wait. */
+  /** The next block, requested before this one is used up, so that no call has to wait. */
   asked?: Promise<void>
   next?: Block
 }
 
-/** What is left of a block when the next one is asked for. */
+/** How much of a block is left when the next one is requested. */
 const EARLY = 0.4
 const MOST_BLOCKS = 20_000
 
 export type Limits = ReturnType<typeof createLimits>
 
 /**
- * Counts calls exactly across all workers. A policy with blocks is only a ceiling: its calls are counted some at a
- * time, which may refuse a caller a little early near the limit, and never lets one past it.
+ * Counts calls exactly across all workers. A policy with blocks is only a ceiling: its calls are counted in groups,
+ * which may refuse a caller a little early near the limit, and never lets one exceed it.
  */
 export function createLimits(supervisor: SharedWindowCounter, now: () => number = Date.now) {
   const blocks = new Map<string, Block>()
@@ -46,16 +46,16 @@ export function createLimits(supervisor: SharedWindowCounter, now: () => number 
   const askEarly = (block: Block, key: string, windowMs: number, size: number) => {
     block.asked ??= ask(key, windowMs, size).then(
       (next) => void (block.next = next),
-      // The caller that needs it asks again and gets the reason.
+      // The next caller asks again and gets the error.
       () => undefined,
     )
   }
 
   return {
-    /** The call is counted at once, or not at all: null says that the supervisor must be asked. */
+    /** Counts the call at once or not at all: null means that the supervisor must be asked. */
     takeNow: ({ name, windowMs, block }: Policy, caller: string): WindowCount | null =>
       block === undefined ? null : takeFromBlock(`${name}:${caller}`, windowMs, block),
-    /** Several calls that came as one are counted as several. */
+    /** A batch that arrives as one call is counted as several. */
     async take({ name, windowMs, block }: Policy, caller: string, calls: number = 1): Promise<WindowCount> {
       const key = `${name}:${caller}`
       if (block === undefined || calls > 1) return supervisor.count(key, windowMs, calls)

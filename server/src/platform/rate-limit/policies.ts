@@ -3,55 +3,55 @@ export interface Policy {
   readonly name: string
   readonly quota: number
   readonly windowMs: number
-  /** Counted this many at a time: for ceilings that ordinary use does not reach. */
+  /** Counted in groups of this size: for ceilings that ordinary use does not reach. */
   readonly block?: number
 }
 
 const MINUTE_MS = 60_000
 
-/** What a visitor may read. */
+/** Reads by visitors. */
 export const VISITOR: Policy = { name: 'visitante', quota: 600, windowMs: MINUTE_MS }
-/** Only a ceiling against abuse: the console of a signed-in person must never meet it. */
+/** A ceiling against abuse only; the console of a signed-in person must never reach it. */
 export const SESSION: Policy = { name: 'sessao', quota: 6_000, windowMs: MINUTE_MS, block: 100 }
-/** The same for test keys, which cost no quota. */
+/** The same for test keys, which use no quota. */
 export const TEST_KEY: Policy = { name: 'teste', quota: 600, windowMs: MINUTE_MS, block: 10 }
 
-/** Calls that say what they have already: those that are answered 304 cost no quota, and yet not without end. */
+/** Conditional reads: a 304 answer uses no quota but is still limited. */
 export const UNCHANGED: Policy = { name: 'sem-mudanca', quota: 1_200, windowMs: MINUTE_MS, block: 10 }
 
-/** Calendars look again by themselves, and many of them from the machines of one company. */
+/** Calendars refresh by themselves, and many of them from the machines of one company. */
 export const CALENDAR: Policy = { name: 'calendario', quota: 600, windowMs: MINUTE_MS }
 
-/** Public cards are opened without an account, and a link may be shown to many people behind one address. */
+/** Public cards are opened without an account, and many people behind one address may open the same link. */
 export const SHARED_CARD: Policy = { name: 'cartao-publico', quota: 240, windowMs: MINUTE_MS }
 
-/** Mail programs of many people may end their digests from the machines of one company. */
+/** Mail programs of many people may unsubscribe from digests from the machines of one company. */
 export const UNSUBSCRIBE: Policy = { name: 'cancelar-resumo', quota: 240, windowMs: MINUTE_MS }
 
-/** Letters to addresses that somebody typed in and nobody has proved: whoever types them may mean to disturb strangers. */
+/** Letters to addresses that were typed in and never confirmed, which can be misused to disturb strangers. */
 export const LETTERS_TO_STRANGERS: Policy = { name: 'cartas', quota: 300, windowMs: 60 * MINUTE_MS }
 
-/** Calls that are dear to us (a hash, a mail, a picture to encode) have limits of their own, by operation id. */
+/** Expensive calls (a hash, a mail, a picture to encode) have their own limits, by operation id. */
 export const operationPolicies: Readonly<Record<string, Policy>> = {
   register: { name: 'cadastro', quota: 30, windowMs: MINUTE_MS },
-  // Asked while somebody types; each is some milliseconds of work.
+  // Sent while the user types; each takes some milliseconds of work.
   ratePassword: { name: 'forca-da-senha', quota: 120, windowMs: MINUTE_MS },
   recover: { name: 'recuperacao', quota: 10, windowMs: MINUTE_MS },
   reset: { name: 'nova-senha', quota: 20, windowMs: MINUTE_MS },
   readInvite: { name: 'convite', quota: 30, windowMs: MINUTE_MS },
   acceptInvite: { name: 'aceite', quota: 20, windowMs: MINUTE_MS },
-  // Each is a letter.
+  // Each sends a letter.
   createInvite: { name: 'convites', quota: 30, windowMs: MINUTE_MS },
   sendUserReset: { name: 'envio-de-senha', quota: 10, windowMs: MINUTE_MS },
   confirmEmail: { name: 'confirmacao', quota: 20, windowMs: MINUTE_MS },
-  // Each is a row until it is answered.
+  // Each stores a row until it is answered.
   beginPasskeyLogin: { name: 'chave-de-acesso', quota: 60, windowMs: MINUTE_MS },
   loginWithPasskey: { name: 'entrar-com-chave', quota: 60, windowMs: MINUTE_MS },
   beginProof: { name: 'prova', quota: 30, windowMs: MINUTE_MS },
   uploadPicture: { name: 'imagens', quota: 30, windowMs: MINUTE_MS },
   runShowcaseExample: { name: 'vitrine', quota: 60, windowMs: MINUTE_MS },
   createKey: { name: 'chaves', quota: 30, windowMs: MINUTE_MS },
-  // Free of charge, and yet not without end.
+  // Free of charge, but still limited.
   getStatus: { name: 'status', quota: 600, windowMs: MINUTE_MS, block: 10 },
   getMe: { name: 'quem-chama', quota: 600, windowMs: MINUTE_MS, block: 10 },
   getRoot: { name: 'inicio', quota: 120, windowMs: MINUTE_MS },
@@ -64,5 +64,6 @@ export const operationPolicies: Readonly<Record<string, Policy>> = {
   sendContactMessage: { name: 'contato', quota: 10, windowMs: MINUTE_MS },
 }
 
-// Counts its own failures instead (see features/account/access/login-throttle.ts): a valid device password is never throttled.
+// Counts its own failures instead (see features/account/access/login-throttle.ts): a valid device password is never
+// throttled.
 export const unlimitedOperations: ReadonlySet<string> = new Set(['login'])

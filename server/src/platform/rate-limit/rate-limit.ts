@@ -109,7 +109,7 @@ function policyOf(principal: Principal): Policy | null {
   return principal.key.mode === 'test' ? TEST_KEY : null
 }
 
-/** An account is one caller, however many keys it has: keys can be made anew at will. */
+/** An account is one caller, however many keys it has, because keys can be created at will. */
 const callerOf = ({ principal, ip }: FastifyRequest): string =>
   principal.kind === 'visitor' ? networkOf(ip) : principal.user.id
 

@@ -95,7 +95,7 @@ describe('include', () => {
       `O caminho \`events.player.team\` passa de dois níveis, como em \`events.player\`. ${accepts}`,
     ])
     expect(await refusal('jogos?include=events.jogador')).toEqual([400, 'include', accepts])
-    // What every object of the language has is no relation and no field.
+    // Names that every JavaScript object has are neither relations nor fields.
     for (const name of ['constructor', 'toString', 'valueOf']) {
       expect(await refusal(`jogos?include=${name}`)).toEqual([400, 'include', accepts])
       expect((await refusal(`jogos?fields=${name}`)).slice(0, 2)).toEqual([400, 'fields'])

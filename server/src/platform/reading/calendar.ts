@@ -5,11 +5,11 @@ const MATCH_MINUTES = 115
 
 interface Subscription {
   readonly name: string
-  /** How often a calendar that subscribes may well look again. */
+  /** How often a subscribed calendar should refresh. */
   readonly refreshSeconds: number
 }
 
-/** Matches for somebody's calendar, as a file or to be subscribed to. Where only the day is known, the whole day. */
+/** Matches as a calendar file, to download or to subscribe to. A match without a time takes the whole day. */
 export function matchCalendar(matches: readonly Match[], publicUrl: string, subscription?: Subscription): string {
   const calendar = ical({
     name: asText(subscription?.name ?? 'Jogos · Meio-Campo'),
@@ -43,10 +43,10 @@ export function matchCalendar(matches: readonly Match[], publicUrl: string, subs
   return calendar.toString()
 }
 
-/** The library writes the name of a calendar as it is: a line break in it would begin a line, or an event, of its own. */
+/** The library does not escape the name of a calendar: a line break in it would begin another line, or an event. */
 const asText = (name: string) => name.replaceAll(/\p{Cc}+/gu, ' ').replaceAll(/[\\;,]/g, String.raw`\$&`)
 
-/** Calendars that hide what is cancelled hide it; the others show the word. */
+/** Calendars that hide cancelled events hide it; the others show the word. */
 const OFF: Readonly<Record<string, { readonly word: string; readonly status: ICalEventStatus }>> = {
   postponed: { word: 'Adiado', status: ICalEventStatus.TENTATIVE },
   suspended: { word: 'Suspenso', status: ICalEventStatus.TENTATIVE },

@@ -40,25 +40,25 @@ import { addressOf, keyOf } from './read.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Its answers are kept as ready bytes, the same for everybody who is signed in. */
+    /** Its answers are kept as ready bytes, the same for every signed-in caller. */
     kept?: true
   }
 }
 
 declare module 'http' {
   interface IncomingMessage {
-    /** Its answer was being made when it came. */
+    /** Its answer was being computed when it arrived. */
     hasWaited?: true
   }
 }
 
-/** Where an address leads, as the framework found out when it was asked for the first time. */
+/** The route of an address, as the framework resolved it on the first call. */
 interface Way {
   readonly base: Base
   readonly endpoint: Endpoint
   readonly route: string | undefined
   readonly params: unknown
-  /** Without the base: what the answer is kept under. */
+  /** The address without the base, which is the key of its answer. */
   readonly address: string
   /** The kept answer's keys, which change with the day. */
   key: string
@@ -66,16 +66,16 @@ interface Way {
 }
 
 const MOST_WAYS = 20_000
-/** For an answer's making, and for its compression. */
+/** A call may wait for the computation of an answer and for its compression. */
 const MOST_WAITS = 2
 
 type Trust = ReturnType<typeof readTrust>
 type Next = () => void
 
 /**
- * A read that was answered before is answered again before the framework sees it: where its address leads, who calls,
- * whether they may and the answer are all known in memory; only the count of a key's calls is asked for. Whatever is
- * not known, or is to be refused, goes the framework's way.
+ * Answers a read from memory, before the framework sees it, if it was answered before: the route, the caller, the
+ * caller's rights and the answer are all known; only the count of a key's calls may need the supervisor. Every other
+ * call, and every refusal, goes through the framework.
  */
 export function createFastReads(context: Context, trust: Trust) {
   const ways = new LRUCache<string, Way>({ max: MOST_WAYS })
@@ -88,7 +88,7 @@ export function createFastReads(context: Context, trust: Trust) {
   const ipOf = createIpReader(trust)
   let observers: readonly ((call: AnsweredCall) => void)[] = []
 
-  /** Who asks for what, where they may have it: everything that can be known without counting. */
+  /** The caller and the key of the answer, if the caller has access: everything that can be known without counting. */
   const readCall = (raw: IncomingMessage): KnownCall | null => {
     const way = raw.method === 'GET' ? ways.get(raw.url!) : undefined
     if (!way || !isPlain(raw, secure)) return null
@@ -105,7 +105,7 @@ export function createFastReads(context: Context, trust: Trust) {
     return { way, principal, ip, now, key: keyIn(way, now, isKey && principal.key.mode === 'test') }
   }
 
-  /** The bytes, or else what to wait for: their making, or their compression. */
+  /** The bytes, or a promise to wait for: the computation of the answer, or its compression. */
   const find = (call: KnownCall, accepted: string | undefined): Found | Promise<unknown> | null => {
     const ready = context.answers.find(call.key)
     if (!ready) return context.answers.findShared(call.key)
@@ -165,8 +165,9 @@ export function createFastReads(context: Context, trust: Trust) {
     if (!found) return next()
     if (!(found instanceof Promise)) return count(raw, response, begun, found, next)
     if (waits === 0) return next()
-    // After a goal a thousand ask for the same: it is made for one of them, and the others wait for it here. All is asked
-    // again then: who was signed out meanwhile gets nothing, and what has changed meanwhile is not shown.
+    // After a goal a thousand clients request the same answer: one call computes it, and the others wait for it here.
+    // Then everything is checked again, so that a caller who was signed out meanwhile gets nothing, and outdated data
+    // is not sent.
     raw.hasWaited = true
     const goOn = () => take(raw, response, next, begun, waits - 1)
     found.then(goOn, goOn)
@@ -182,14 +183,14 @@ export function createFastReads(context: Context, trust: Trust) {
     }
     if (saysWhatItHas(raw.headers) && isKnown(ready, raw.headers)) {
       const counted = context.limits.takeNow(UNCHANGED, principal.user.id)
-      // The framework's way asks the supervisor for more.
+      // The framework's path asks the supervisor for more.
       if (!counted) return next()
       if (counted.count <= UNCHANGED.quota) return send(raw, response, begun, found, rateHeaders(UNCHANGED, counted))
     }
     const decide = (verdict: Verdict) => {
       raw.verdict = verdict
       if (verdict.passed) return send(raw, response, begun, found, quotaHeaders(principal.key.limits, verdict))
-      // The framework's way says no, in the words that every call has; it does not count again.
+      // The framework's path answers the refusal with the usual envelope; it does not count again.
       next()
     }
     context.quotas.count(chargeOf(principal), decide, next)
@@ -197,7 +198,7 @@ export function createFastReads(context: Context, trust: Trust) {
 
   return {
     answer,
-    /** Learns the ways of an app, and tells those who observe its answered calls. */
+    /** Learns the routes of an app, and reports to the observers of its answered calls. */
     learnFrom(app: FastifyInstance): void {
       ;({ observers } = app.answeredCalls)
       app.addHook('onResponse', (request, { statusCode }, done) => {
@@ -219,7 +220,7 @@ export function createFastReads(context: Context, trust: Trust) {
   }
 }
 
-/** A server that answers what it can by itself, where it has fast reads, with the framework behind it. */
+/** A server that answers fast reads itself and passes everything else to the framework. */
 export function createFrontServer(fastReads: Pick<ReturnType<typeof createFastReads>, 'answer'> | null) {
   return (handle: RequestListener, options: Record<string, unknown>): Server => {
     const server = createServer(options['http'] as ServerOptions, (request, response) => {
@@ -227,7 +228,7 @@ export function createFrontServer(fastReads: Pick<ReturnType<typeof createFastRe
       if (fastReads) fastReads.answer(request, response, () => handle(request, response))
       else handle(request, response)
     })
-    // What the framework sets on a server that it makes itself.
+    // The options that the framework sets on a server of its own.
     server.keepAliveTimeout = Number(options['keepAliveTimeout'])
     server.requestTimeout = Number(options['requestTimeout'])
     return server.setTimeout(Number(options['connectionTimeout']))
@@ -239,7 +240,7 @@ interface KnownCall {
   readonly principal: KnownPrincipal
   readonly ip: string
   readonly now: Date
-  /** What the answer is kept under. */
+  /** The key of the kept answer. */
   readonly key: string
 }
 
@@ -254,7 +255,7 @@ interface Rate {
   readonly state: string
 }
 
-/** Nothing about it needs a look at more than its address and its caller. */
+/** Whether the call can be decided by its address and its caller alone. */
 function isPlain({ headers, rawHeaders }: IncomingMessage, secure: boolean): boolean {
   return (
     headers.accept !== 'text/event-stream' &&
@@ -266,7 +267,7 @@ function isPlain({ headers, rawHeaders }: IncomingMessage, secure: boolean): boo
   )
 }
 
-/** Whoever is signed in may call it, by the common limits, and its answers have the common headers. */
+/** Whether every signed-in user may call it, with the common limits and the common headers. */
 function isOrdinary({ id, access, deprecated }: Endpoint): boolean {
   return access !== 'admin' && !deprecated && operationPolicies[id] === undefined
 }
@@ -275,7 +276,7 @@ function mayRead(allowed: ReadonlySet<ResourceScope>, { scope }: Endpoint): bool
   return scope !== undefined && (scope === 'any' || allowed.has(scope))
 }
 
-/** The caller's address, as the framework would say it (see its `trustProxy`). */
+/** The caller's address, as the framework computes it (see its `trustProxy`). */
 function createIpReader(trust: Trust): (raw: IncomingMessage) => string {
   if (trust === false) return ({ socket }) => socket.remoteAddress ?? ''
   const isTrusted = typeof trust === 'function' ? trust : proxyAddress.compile(trust.split(',').map((it) => it.trim()))
@@ -284,7 +285,7 @@ function createIpReader(trust: Trust): (raw: IncomingMessage) => string {
 
 const today = createDayClock()
 
-/** Made anew when the day turns: a string that is used again has its hash ready. */
+/** Rebuilt when the day changes: reusing one string keeps its hash computed. */
 function keyIn(way: Way, now: Date, demonstration: boolean): string {
   const name = demonstration ? 'demonstrationKey' : 'key'
   if (!way[name].startsWith(today(now.getTime()))) way[name] = keyOf({ now: () => now }, way.address, demonstration)

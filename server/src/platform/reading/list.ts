@@ -115,7 +115,7 @@ async function readSlice<Item>(
   if ('table' in source) return sliceTable(source.table, query.cursor, limit)
   if (query.ids !== undefined) return readAsked(database, source, { ...query, ids: query.ids }, limit, kind)
   const { total, ...slice } = await readRows(database, source, query, limit, countUpTo(source.count ?? source.rows))
-  // Without a row there is none that says the total; there may be some before the cursor.
+  // An empty page has no row with the total; there may still be rows before the cursor.
   if (total !== null) return { ...slice, total }
   const before = query.cursor === undefined ? 0 : await countRows(database, source.count ?? source.rows)
   return { ...slice, total: before }
@@ -142,7 +142,7 @@ async function readRows<Item>(
   return { items: await source.items(shown), next, total: total === undefined ? null : Number(total) }
 }
 
-/** The rows that were asked for by id: all of them are read, because there are no more than one page can hold. */
+/** The rows requested by id: all of them are read, because they always fit on one page. */
 async function readAsked<Item>(
   database: Database,
   source: RowSource<AnyRow, Item, unknown>,

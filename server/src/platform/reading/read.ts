@@ -18,7 +18,7 @@ import { refuseUnknownFilters } from './missing-records.ts'
 import { refuseGarbageCursor } from './order.ts'
 import { readListPage, type ListQuery, type ListSource } from './list.ts'
 
-/** What a read gives, and the topics it depends on: a change of one of them makes it be read again. */
+/** The answer of a read, and the topics it depends on: a change of one of them invalidates it. */
 export interface Reading<T> {
   readonly answer: T
   readonly topics: readonly string[]
@@ -27,7 +27,9 @@ export interface Reading<T> {
 export type ItemOf<E extends Endpoint> =
   Answer<E> extends { data: readonly (infer Item extends object)[] } ? Item : never
 
-/** Registers a read whose answer is the same for everybody who may ask: kept as ready bytes until something changes. */
+/**
+ * Registers a read whose answer is the same for all callers with access: kept as ready bytes until something changes.
+ */
 export function implementRead<E extends Endpoint>(
   app: FastifyInstance,
   context: Context,
@@ -47,7 +49,7 @@ export interface ListReading<Item> {
   readonly topics: readonly string[]
 }
 
-/** Registers a list: paging, fields, order and export are the same for every one. */
+/** Registers a list: paging, fields, order and export work the same for all of them. */
 export function implementList<E extends Endpoint, Item extends object = ItemOf<E>>(
   app: FastifyInstance,
   context: Context,
@@ -77,7 +79,7 @@ export function implementList<E extends Endpoint, Item extends object = ItemOf<E
   })
 }
 
-/** The kept reads by operation id: how one feature shows the answer of another's address, the same bytes as there. */
+/** The kept reads by operation id: one feature can include the exact answer of another's address. */
 export type KeptReads = Map<string, (call: Call<Endpoint>, address: string) => Promise<ReadyAnswer | null>>
 
 declare module 'fastify' {
@@ -94,7 +96,8 @@ function register<E extends Endpoint>(
 ): void {
   const { answers } = context
   const answer = async (given: Call<E>, address: string): Promise<ReadyAnswer | null> => {
-    // What may not be passed on is in the kept answers: whoever reads in public is then answered without them.
+    // Kept answers may contain data that must not be redistributed, so public readers do not get them while there is
+    // any.
     const isNarrowed = currentSight() === 'passable'
     const key = keyOf(context, address)
     const kept = isNarrowed ? null : answers.find(key)
@@ -133,11 +136,11 @@ function register<E extends Endpoint>(
   implement(app, context, endpoint, handle, { kept: true })
 }
 
-/** Streamed to one caller while it is read, so it cannot be shared. */
+/** An export is streamed to one caller while it is read, so it cannot be shared. */
 const isExport = ({ query }: Call<Endpoint>) =>
   (query as { readonly format?: unknown } | undefined)?.format !== undefined
 
-/** What another read answers, for an answer made of several; null where there is nothing at that address. */
+/** The answer of another read, for an answer made of several; null where that address has nothing. */
 export async function readKept<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
@@ -159,16 +162,16 @@ export async function readKept<E extends Endpoint>(
 
 const today = createDayClock()
 
-/** Answers may speak of today: a new day is another answer. So is one made of the demonstration alone. */
+/** Answers may depend on the day, and on whether only the demonstration is visible, so both are part of the key. */
 export function keyOf(context: Pick<Context, 'now'>, address: string, demonstration = seesDemonstrationOnly()): string {
   return `${today(context.now().getTime())}${demonstration ? ' demonstration' : ''} ${address}`
 }
 
 const laterOf = (a: Date, b: Date) => (a > b ? a : b)
-/** Midnight in São Paulo of the day that a key begins with: what depends on the day has changed then. */
+/** Midnight in São Paulo of the key's day: answers that depend on the day changed then. */
 const startOfDay = (key: string) => new Date(`${key.slice(0, 10)}T03:00:00Z`)
 
-/** The call as a program would make it: without the base, and without what the console adds to every read. */
+/** The address as a program would send it: without the base, and without the console's own parameter. */
 export function addressOf(request: FastifyRequest): string {
   const { url } = request
   if (!url.includes('type=ajax')) return url

@@ -59,7 +59,7 @@ it('says in Link where the next page is, kept or not, and nothing on the last on
   expect((await list('limit=50&q=Página')).headers['link']).toBeUndefined()
 })
 
-it('has heard of every write before it answers one', async () => {
+it('has received every change before it answers a write', async () => {
   await nameNow()
   await rename('Peixe')
   await test.call('PATCH', '/api/v1/conta', { as: person, body: { name: 'Júlia' } })
@@ -133,7 +133,7 @@ it('compresses for who asks, the same on the short way and the long one', async 
   expect((await whole('identity')).headers['content-encoding']).toBeUndefined()
 })
 
-it('gives nothing from memory to who has signed out, to a visitor or under another user’s address', async () => {
+it('answers nothing from memory after a sign-out, to a visitor or under another user’s address', async () => {
   const other = await test.register()
   expect((await read({ as: other })).status).toBe(200)
   expect((await test.call('GET', '/api/v1/times?ids=santos')).status).toBe(401)
@@ -146,7 +146,7 @@ it('gives nothing from memory to who has signed out, to a visitor or under anoth
   expect((await read({ as: other })).status).toBe(401)
 })
 
-it('lets nobody in whose account was blocked behind its back', async () => {
+it('refuses an account that was blocked without notice to this process', async () => {
   const { user } = await test.register()
   const login = await test.call('POST', '/access/login', { body: { email: user.email, password: PASSWORD } })
   const as = login.body as Session

@@ -40,7 +40,7 @@ export function openRedisLine(url: string, onTurn: () => Promise<void>, log: Fas
     void lookForIt()
   }
 
-  /** Beside the calls, so that none of them waits to find out. */
+  /** Checked in the background, so that calls do not wait for the result. */
   const lookForIt = async (): Promise<void> => {
     while (state === 'away' && !stopped) {
       await sleep(LOOK_MS, undefined, { ref: false })

@@ -4,14 +4,14 @@ import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { fieldError } from '../errors/app-error.ts'
 import { footballWords } from './football-words.ts'
 
-/** Of five, from 0: what stays out of reach of somebody who may try a few times a minute for months. */
+/** A score from 0 to 4. This one resists an attacker who may try a few times a minute for months. */
 const ENOUGH = 2
-/** What follows makes a password stronger, and the estimate slower. */
+/** Further characters make a password stronger, but the estimate slower. */
 const ESTIMATED_CHARACTERS = 16
 
 let loading: Promise<ZxcvbnFactory> | null = null
 
-/** The estimator and its dictionaries take a second to read: only a process in which somebody chooses a password does. */
+/** The estimator and its dictionaries take a second to load, so only a process that checks a password loads them. */
 function load(): Promise<ZxcvbnFactory> {
   loading ??= (async () => {
     const [{ ZxcvbnFactory: Factory }, common, portuguese] = await Promise.all([
@@ -22,7 +22,7 @@ function load(): Promise<ZxcvbnFactory> {
     return new Factory({
       translations: portuguese.translations,
       graphs: common.adjacencyGraphs,
-      // Without the large ones that add little: they would stay in every worker's memory.
+      // Leaves out large dictionaries that add little: they would stay in every worker's memory.
       dictionary: {
         passwords: common.dictionary['passwords-common'],
         words: portuguese.dictionary['commonWords-pt-br'],
@@ -35,18 +35,21 @@ function load(): Promise<ZxcvbnFactory> {
   return loading
 }
 
-/** Refuses a password that is easy to guess, also by somebody who knows the person's name, e-mail or team. */
+/** Refuses a password that is easy to guess, even for an attacker who knows the person's name, e-mail or team. */
 export async function refuseWeakPassword(password: string, about: readonly string[]): Promise<void> {
   const weakness = await findWeakness(password, about)
   if (weakness !== null) throw fieldError('password', weakness)
 }
 
-/** Why a password is easy to guess and what would help, in a sentence for a person; null for one that is not. */
+/** Why a password is easy to guess and what would help, in a sentence for a person; null for a strong one. */
 export async function findWeakness(password: string, about: readonly string[]): Promise<string | null> {
   return (await ratePassword(password, about)).weakness
 }
 
-/** The one estimate of how hard a password is to guess: what the console shows while it is typed, and what decides. */
+/**
+ * The one estimate of how hard a password is to guess: the console shows it during typing, and the server decides by
+ * it.
+ */
 export async function ratePassword(password: string, about: readonly string[]): Promise<PasswordRating> {
   if (Array.from(password).length < PASSWORD.min) return { strength: 0, weakness: TOO_SHORT }
   const estimator = await load()

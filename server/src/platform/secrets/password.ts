@@ -7,7 +7,7 @@ const argon2 = promisify(argon2Callback)
 const COST = { memory: 19_456, passes: 2, parallelism: 1 }
 const TAG_LENGTH = 32
 
-/** Hashes in the PHC format, so that the cost can be raised later without losing anybody. */
+/** Hashes in the PHC format, so that the cost can be raised later while old hashes stay valid. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16)
   const tag = await derive(password, nonce, COST)
@@ -23,7 +23,7 @@ export async function verifyPassword(password: string, hash: string): Promise<bo
   return timingSafeEqual(await derive(password, Buffer.from(nonce!, 'base64'), cost), expected)
 }
 
-/** The work of a check against no account, so that the time of an answer does not tell whether one exists. */
+/** Does the work of a check without an account, so that the response time does not reveal whether one exists. */
 export async function verifyDummyPassword(password: string): Promise<false> {
   await derive(password, Buffer.alloc(16), COST)
   return false

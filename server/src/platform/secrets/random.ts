@@ -48,7 +48,10 @@ export function makeRequestId(): string {
   return `req_${PROCESS}${requests.toString(16).padStart(12, '0')}`
 }
 
-/** A secret that signs somebody in: 256 bits, kept only as its SHA-256. What must be read back is sealed (vault.ts). */
+/**
+ * A secret with which a user signs in: 256 bits, stored only as its SHA-256. Secrets that must be read back are sealed
+ * (vault.ts).
+ */
 export function randomSecret(): string {
   return randomBytes(32).toString('base64url')
 }

@@ -1,6 +1,6 @@
-/** Stands where a secret was. */
+/** Replaces a secret. */
 export const REMOVED = '[removido]'
-/** Stands where there was more than is stored. */
+/** Replaces the part of a text that is too long to store. */
 export const CUT = '[cortado]'
 
 /** The parts of field names that announce a secret: `clientSecret` and `client_secret` have the part `secret`. */
@@ -23,19 +23,19 @@ function isSecretName(name: string): boolean {
 }
 
 const ADDRESS = /\bhttps?:\/\/[^\s"'<>]+/gi
-/** Each form that a secret of ours has, and what is commonly sent beside one. */
+/** The forms of our own secrets, and of others that are commonly sent beside them. */
 const secretForms: readonly RegExp[] = [
   /\bmc_(?:live|test)_[a-z0-9]{8,}/gi,
   /\bwhsec_[\w+/=-]+/gi,
   /\b(?:Bearer|Basic)\s+[\w.~+/=-]{6,}/gi,
   // A signed token (JWT).
   /\beyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?/g,
-  // A password that was given out: four groups of five.
+  // A generated password: four groups of five.
   /\b(?:[a-z2-9]{5}-){3}[a-z2-9]{5}\b/g,
 ]
 const LONG_RUN = /[\w-]{40,}/g
 
-/** A text without the secrets that can be told by their form. */
+/** Removes the secrets that are recognisable by their form from a text. */
 export function redactText(text: string): string {
   const plain = secretForms.reduce(
     (rest, form) => rest.replaceAll(form, REMOVED),
@@ -44,10 +44,10 @@ export function redactText(text: string): string {
   return plain.replaceAll(LONG_RUN, (run) => (isRandom(run) ? REMOVED : run))
 }
 
-/** An id is lower-case words with underscores between them, however long it is. */
+/** An id consists of lower-case words with underscores between them, however long it is. */
 const isRandom = (run: string) => /[A-Z]/.test(run) || !/[_-]/.test(run)
 
-/** What stands before `@`, and every value after `?`, may sign somebody in. */
+/** The part before `@` and every value after `?` may be credentials. */
 function redactAddress(address: string): string {
   return address
     .replace(/(?<=:\/\/)[^/?#@]*@/, `${REMOVED}@`)
@@ -57,13 +57,13 @@ function redactAddress(address: string): string {
 
 const MOST_CHARACTERS = 8_000
 const LONGEST_VALUE = 1_000
-/** A secret that begins before the cut must be seen as a whole to be told by its form. */
+/** A secret that begins before the cut must be read whole to be recognised. */
 const BEYOND_CUT = 300
 const DEEPEST = 12
 
 /**
- * A body as JSON without secrets, told by the names of their fields and by their form. Cut where it is long, and valid
- * JSON all the same: the work is bounded by what is written, not by what was sent.
+ * Writes a body as JSON without secrets, which are recognised by the names of their fields and by their form. A long
+ * body is cut and stays valid JSON; the work is bounded by what is written, not by what was sent.
  */
 export function redactBody(body: unknown): string {
   let left = MOST_CHARACTERS

@@ -8,8 +8,8 @@ const TAG_BYTES = 16
 export type Vault = ReturnType<typeof createVault>
 
 /**
- * Keeps what must be read back (signing secrets, private keys) unreadable in the database and its copies. Everything
- * depends on SECRET_KEY. While it is being changed the previous one opens too; sealed is with the new one only.
+ * Encrypts what must be read back (signing secrets, private keys) in the database and its copies. Everything depends on
+ * SECRET_KEY. While that is being changed, the previous key opens too; new texts are sealed with the new one only.
  */
 export function createVault(secretKey: string, previousKey: string | null = null) {
   const own = deriveKeys(secretKey)
@@ -23,27 +23,27 @@ export function createVault(secretKey: string, previousKey: string | null = null
   }
   return {
     hasPrevious: previous !== null,
-    /** `purpose` says what the text is for: what was sealed for one cannot be passed off as another. */
+    /** `purpose` says what the text is for: a text sealed for one purpose does not open for another. */
     seal(purpose: string, text: string): string {
       const iv = randomBytes(IV_BYTES)
       const cipher = createCipheriv(CIPHER, own.sealing, iv).setAAD(Buffer.from(purpose))
       const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
       return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')
     },
-    /** Throws where it was sealed with a third key, for another purpose, or changed since. */
+    /** Throws if it was sealed with a third key or for another purpose, or was changed since. */
     unseal(purpose: string, sealed: string): string {
       const text = openWith(own, purpose, sealed) ?? openWith(previous, purpose, sealed)
       if (text === null) throw new AppError('unreadable_secret')
       return text
     },
-    /** Which key opens it; null: neither. */
+    /** Which key opens it; null if neither does. */
     openerOf(purpose: string, sealed: string): 'own' | 'previous' | null {
       if (openWith(own, purpose, sealed) !== null) return 'own'
       return openWith(previous, purpose, sealed) === null ? null : 'previous'
     },
-    /** A secret that nobody can guess from the text, and that we can always make again. */
+    /** A secret that cannot be guessed from the text, and that we can always compute again. */
     derive: (purpose: string, text: string): string => deriveText(own, purpose, text),
-    /** The same as the previous key made it; null where there is none. */
+    /** The same with the previous key; null where there is none. */
     derivePrevious: (purpose: string, text: string): string | null => previous && deriveText(previous, purpose, text),
   }
 }

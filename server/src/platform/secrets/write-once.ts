@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { link, readFile, rm, writeFile } from 'node:fs/promises'
 
 /**
- * What the file holds; where there is none, `text` becomes it. Linked into place: of several who start at once in one
- * folder all read the same, and nobody half of it.
+ * Returns what the file holds, after writing `text` to it if it does not exist. The complete file is linked into place,
+ * so that processes that start at once in one folder all read the same whole text.
  */
 export async function writeOnce(file: string, text: string): Promise<string> {
   const draft = `${file}.${randomUUID()}`

@@ -1,7 +1,7 @@
 /**
- * Days and times as the API takes them: those that there are, in a year that every part of the service can hold. The
- * usual formats also let through the year 0, the 60th second and a zone a day away, which a database refuses without
- * saying of which field.
+ * Days and times as the API accepts them: existing ones, in a year that every part of the service can store. The usual
+ * formats also accept the year 0, the 60th second and a zone a day away, which a database refuses without naming the
+ * field.
  */
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 const MOMENT = /^(\d{4}-\d{2}-\d{2})[Tt ]\d{2}:\d{2}:[0-5]\d(?:\.\d{1,9})?(?:[Zz]|[+-](?:0\d|1[0-4]):?[0-5]\d)$/

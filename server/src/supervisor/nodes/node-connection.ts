@@ -7,7 +7,7 @@ const RECONNECT_MS = 500
 const TIMEOUT_MS = 5_000
 
 export interface NodeConnection {
-  /** Waits for the line where it is down, as long as for an answer. */
+  /** Waits for the connection while it is down, as long as for an answer. */
   query<R extends pg.QueryResultRow>(text: string, values: readonly unknown[]): Promise<R[]>
   stop(): Promise<void>
 }
@@ -41,11 +41,11 @@ export function connectNode(
     })
     try {
       await client.connect()
-      // No message sent here needs to survive a crash of the database.
+      // The messages need not survive a crash of the database.
       await client.query('set synchronous_commit = off; listen nodes')
       current.resolve(client)
       const reason = await lost
-      // Not where connecting failed: whoever waits since the line was lost waits for this one.
+      // Replaced only after a connection was lost: callers that wait since the loss wait for this promise.
       current = Promise.withResolvers()
       if (!stopped) log.warn({ err: reason }, 'line between the nodes lost; reconnecting')
     } finally {
@@ -79,14 +79,14 @@ export function connectNode(
       try {
         return (await client.query<R>(text, [...values])).rows
       } catch (error) {
-        // A line that does not answer is no line; a statement that was refused says nothing about it.
+        // A connection that does not answer is lost; a refused statement says nothing about it.
         if (!(error instanceof pg.DatabaseError)) void client.end().catch(() => undefined)
         throw error
       }
     },
     async stop() {
       stopped = true
-      // One that is not there yet will find that it is not wanted.
+      // A connection that is not there yet checks on arrival whether it was stopped.
       void current.promise.then((client) => client.end()).catch(() => undefined)
     },
   }

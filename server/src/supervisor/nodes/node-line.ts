@@ -12,7 +12,7 @@ const PATIENCE_MS = 2_000
 /** How often a node that waits for another node's restart checks that it is alive. */
 const LOOK_MS = 500
 
-/** What one node asks another, and what it does when it is asked. */
+/** The questions that nodes ask each other, and what each does when asked. */
 export interface NodeWork {
   /** Returns once every worker of this node has applied everything committed so far. */
   settle(): Promise<void>
@@ -185,7 +185,7 @@ interface Answer {
   readonly error?: string
 }
 
-/** One question, and who has answered it so far. */
+/** One question, and the nodes that have answered it so far. */
 interface Round {
   readonly id: string
   /** Sets the nodes that were asked. Known only after the asking, when some may have answered already. */

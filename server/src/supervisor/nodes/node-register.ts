@@ -40,7 +40,10 @@ interface Shared {
   readonly hasS3: boolean
 }
 
-/** Looks who is there already. With another SECRET_KEY neither could read what the other keeps: that is no start. */
+/**
+ * Checks the nodes that are running. With different values of SECRET_KEY neither could read the other's secrets, so the
+ * start fails.
+ */
 export async function meetNodes(database: Database, self: NodeIdentity, { hasRedis, hasS3 }: Shared): Promise<Meeting> {
   const others = await database
     .selectFrom('nodes')

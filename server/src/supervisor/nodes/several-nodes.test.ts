@@ -26,7 +26,7 @@ let address: EmbeddedAddress
 let drop: () => Promise<void>
 let database: Database
 let redis: TestRedis | null = null
-/** The first node's mail server, which sends everybody away. */
+/** The first node's mail server, which refuses every connection. */
 let rude: Server
 let one: TestService
 let two: TestService

@@ -1,14 +1,14 @@
 import { readdir, readFile, readlink, realpath } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The embedded database of a service, as the system sees it: for faults. */
+/** The operating system's view of a service's embedded database, for faults. */
 export interface DatabaseProcesses {
   postmaster(): Promise<number>
   /** Every process of the database, the postmaster included. */
   list(): Promise<number[]>
-  /** Ends it without a word, as the system does when memory runs out. */
+  /** Kills it, as the system does when memory runs out. */
   killPostmaster(): Promise<void>
-  /** Stops every process without ending it: connections stay open, and nobody answers. */
+  /** Stops every process without ending it: connections stay open without an answer. */
   freeze(): Promise<void>
   thaw(): Promise<void>
 }
@@ -27,7 +27,7 @@ export function findDatabaseProcesses(dataDir: string): DatabaseProcesses {
       try {
         process.kill(pid, name)
       } catch {
-        // It has ended meanwhile.
+        // The process has ended meanwhile.
       }
     }
   }
@@ -36,7 +36,7 @@ export function findDatabaseProcesses(dataDir: string): DatabaseProcesses {
     list,
     killPostmaster: async () => signal([await postmaster()], 'SIGKILL'),
     async freeze() {
-      // The postmaster first, so that it makes no new process meanwhile.
+      // Stops the postmaster first, so that it starts no new process meanwhile.
       await signal([await postmaster()], 'SIGSTOP')
       await signal(await list(), 'SIGSTOP')
     },

@@ -7,23 +7,26 @@ import { listWorkers } from '../worker-processes.ts'
 const WORKERS = 2
 const START_MS = 60_000
 
-/** In milliseconds of this process: when it was struck, after all that had to be waited for. */
+/** In milliseconds of this process: when the fault was caused, after everything that had to be waited for. */
 type Moment = number
 
-/** A service that is started again at the same address whenever it was killed whole. */
+/** A service that is started again at the same address whenever it was killed. */
 export interface KeptService {
   readonly url: string
-  /** Who calls it now. */
+  /** The session of the present caller. */
   readonly session: Session
-  /** Once the token has ended, which may be before the faults do. */
+  /** Signs in again, because the access token may expire before the faults are over. */
   signInAgain(): Promise<void>
-  /** Kills its supervisor, and starts it again as an operator would; what comes back first is seen by those who call it. */
+  /**
+   * Kills its supervisor and starts it again as an operator would, without waiting for the recovery, which the callers
+   * measure.
+   */
   killSupervisor(): Promise<Moment>
-  /** One that is not the only one that serves: one fault at a time. */
+  /** Kills one of several workers. */
   killWorker(): Promise<Moment>
-  /** What it printed since it was started last. */
+  /** What it printed since its last start. */
   output(): Promise<string>
-  /** Whether it ended although nobody killed it. */
+  /** Whether it ended without being killed. */
   hasEnded(): Promise<boolean>
   stop(): Promise<void>
 }
@@ -55,7 +58,7 @@ export async function keepService(dataDir: string, environment: Record<string, s
       const struckAt = performance.now()
       service.process.kill('SIGKILL')
       await service.exited
-      // Its workers and its database end by themselves; until then the address may be taken.
+      // Its workers and its database end by themselves; until then the address may be in use.
       started = until(() => startService(dataDir, settings).catch(() => null), START_MS)
       started.catch(() => undefined)
       return struckAt

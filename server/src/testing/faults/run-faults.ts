@@ -33,7 +33,7 @@ const PATIENCE_MS = 90_000
 interface Faults {
   readonly processes: number
   readonly kills: number
-  /** The receiver stops after every so many kills. */
+  /** The receiver stops after this many kills, again and again. */
   readonly awayEvery: number
   readonly seed: string
 }

@@ -40,23 +40,23 @@ const REPORTED_EVERY = 50
 const SETTLING_MS = 240_000
 
 export interface ServiceFaultReport {
-  /** From the fault (from its end, where it lasts) to the first write that is acknowledged, in milliseconds. */
+  /** From the fault (from its end, if it lasts) to the first acknowledged write, in milliseconds. */
   readonly recoveryMs: Readonly<Partial<Record<FaultKind, readonly number[]>>>
   readonly writes: { readonly acknowledged: number; readonly lost: number; readonly doubled: number }
   readonly deliveries: Account
   readonly stream: Account
   readonly imports: {
     readonly acknowledged: number
-    /** What became of those that were not done. */
+    /** The state of the imports that are not done. */
     readonly notDone: readonly string[]
     readonly wrongMatches: number
   }
   readonly statuses: Readonly<Record<string, number>>
-  /** Calls that nobody answered or broke, each with the last fault before it was sent. */
+  /** Calls that neither were answered nor failed, each with the last fault before it was sent. */
   readonly hung: readonly string[]
   /** The longest that a call waited for its 503, in milliseconds. */
   readonly slowestRefusalMs: number
-  /** It ended although nobody killed it. */
+  /** The service ended without being killed. */
   readonly serviceEnded: boolean
 }
 
@@ -71,7 +71,7 @@ export function listPossibleKinds(): readonly FaultKind[] {
   return FAULT_KINDS.filter((kind) => !impossible.has(kind))
 }
 
-/** So many faults, of every kind in turn, in an order that the seed decides. */
+/** This many faults, of every kind in turn, in an order that the seed decides. */
 export function planFaults(kinds: readonly FaultKind[], count: number, seed: string): FaultKind[] {
   const random = randomFrom(seed)
   const plan = Array.from({ length: count }, (_, index) => kinds[index % kinds.length]!)
@@ -81,7 +81,7 @@ export function planFaults(kinds: readonly FaultKind[], count: number, seed: str
     .map(({ kind }) => kind)
 }
 
-/** The real service at work (writes, goals, deliveries, a stream, imports) while it and what it needs are struck. */
+/** Runs the real service (writes, goals, deliveries, a stream, imports) while faults hit it and what it needs. */
 export async function runServiceFaults(plan: readonly FaultKind[]): Promise<ServiceFaultReport> {
   const disk = plan.includes('disk') ? mountSmallDisk(DISK_MB) : null
   const made = disk ? { dataDir: disk.folder, remove: async () => disk.remove() } : await makeDataDir()
@@ -183,7 +183,7 @@ async function prepare(address: EmbeddedAddress, call: Call, receiver: string): 
   if (status !== 201) throw new Error(`no webhook: ${status}`)
 }
 
-/** Each strikes once, and returns when the recovery began. */
+/** Each causes one fault, and returns when the recovery began. */
 function createStrikes(
   service: KeptService,
   dataDir: string,
@@ -254,7 +254,7 @@ async function terminateAll(superuser: EmbeddedAddress): Promise<void> {
   await client.end()
 }
 
-/** What is in the database once every delivery has ended. */
+/** The contents of the database once every delivery has ended. */
 async function settle(address: EmbeddedAddress, goals: number) {
   const database = openDatabase(address, () => undefined)
   try {

@@ -15,7 +15,7 @@ const ORIGIN = 'https://exemplo.com'
 
 const EVERYTHING = ['read', 'live', ...ACCOUNT_SCOPES]
 
-/** Every kind of key: what it is made with, and by whom. */
+/** Every kind of key, with the body and the account that create it. */
 const KEYS = {
   readKey: { by: 'admin', body: { scopes: ['read'] } },
   writeKey: { by: 'admin', body: { scopes: ['read', 'write'] } },

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../../database/database.ts'
 import { until } from '../until.ts'
 
-/** What the service writes down of every call, refused or not: who guessed, who was counted, what an owner sees of a key. */
+/** Tables that the service writes for every call, refused or not: failed logins, counts, a key owner's log. */
 const BOOKKEEPING: ReadonlySet<string> = new Set([
   'audit_log',
   'login_failures',
@@ -13,20 +13,20 @@ const BOOKKEEPING: ReadonlySet<string> = new Set([
 ])
 
 const NEWEST = sql`count(*) || ' ' || coalesce(max(xmin::text::bigint), 0)`
-/** When a key was last used is written down beside the calls. */
+/** Every call with a key updates its last use. */
 const MARKS: Readonly<Record<string, RawBuilder<unknown>>> = {
   api_keys: sql`coalesce(md5(string_agg((to_jsonb(t) - 'last_used_at')::text, '' order by id)), '')`,
 }
 
 export interface RowMarks {
-  /** The next number of a transaction that writes: while it is the same, nobody has written anything. */
+  /** The next number of a writing transaction: while it is the same, nothing was written. */
   readonly next: string
   readonly tables: ReadonlyMap<string, string>
 }
 
 /**
- * Marks every table by its number of rows and its newest row: any insert, update or delete changes the mark. Given the
- * marks of before, the tables are looked at only where something was written since.
+ * Marks every table by its number of rows and its newest row: any insert, update or delete changes the mark. With
+ * earlier marks given, tables are read only if something was written since.
  */
 export async function createRowWatch(database: Database): Promise<(before?: RowMarks) => Promise<RowMarks>> {
   const tables = (await database.introspection.getTables()).filter(

@@ -81,7 +81,7 @@ async function runPart(
         const changed = second >= 400 ? changedTables(again, await marks(again)) : []
         for (const name of changed) tell(`${status} and ${name} has changed`)
       }
-      // Its own rows are no finding.
+      // Rows of the renewed session are not a finding.
       before = status === 401 && (await callers.renew(role)) ? await marks() : after
     }
   } finally {

@@ -3,11 +3,11 @@ import { recordFields, type EditableKind } from '@meio-campo/contract/rules'
 import type { Schema } from '../fuzz/generate.ts'
 import { flatten, propertiesOf, wordsOf } from './wrong-values.ts'
 
-/** A body of another kind: one of its words is another one of those that the contract has for that place. */
+/** A variant of a body: one of its words is replaced by another that the contract allows there. */
 export interface KindOfBody {
-  /** The place of the word and the word, as in `commands.do = mark`; items of a list are not told apart. */
+  /** The place of the word and the word, as in `commands.do = mark`; items of a list share one place. */
   readonly kind: string
-  /** The object in which the word stands: what is right in it may depend on the word. */
+  /** The object that holds the word: which fields are valid in it may depend on the word. */
   readonly within: string
   readonly body: unknown
 }
@@ -23,7 +23,7 @@ function wordPlaces(schema: Schema): readonly (readonly [name: string, words: re
   })
 }
 
-/** Every kind that bodies of this schema can be of, read from the schema alone. */
+/** Every kind that bodies of this schema can have, read from the schema alone. */
 export function kindsIn(schema: Schema, at = ''): readonly string[] {
   const own = wordPlaces(schema).flatMap(([name, words]) => words.map((word) => kindAt(placeOf(name, at), word)))
   const inner = Object.entries(propertiesOf(schema)).flatMap(([name, each]) => kindsIn(each, placeOf(name, at)))
@@ -31,19 +31,19 @@ export function kindsIn(schema: Schema, at = ''): readonly string[] {
   return [...new Set([...own, ...inner, ...items])]
 }
 
-/** The places that a body fills; items of a list are not told apart. */
+/** The places that a body fills; items of a list share one place. */
 export function placesIn(body: unknown, at = ''): readonly string[] {
   if (Array.isArray(body)) return [...new Set(body.flatMap((item) => placesIn(item, at)))]
   if (typeof body !== 'object' || body === null) return []
   return Object.entries(body).flatMap(([name, inner]) => [placeOf(name, at), ...placesIn(inner, placeOf(name, at))])
 }
 
-/** The kinds that a body is of. */
+/** The kinds that a body has. */
 export function kindsOf(schema: Schema, body: unknown, at = ''): readonly string[] {
   return otherKinds(schema, body, at, true).map(({ kind }) => kind)
 }
 
-/** The body as every other kind that it could be of; or, asked for its own kinds, as those it is of. */
+/** The body in every other kind that it could have; or, if its own kinds are requested, in those. */
 export function otherKinds(schema: Schema, body: unknown, at = '', own = false): readonly KindOfBody[] {
   if (Array.isArray(body)) {
     const items = flatten(schema).find(({ items: each }) => each)?.items
@@ -71,7 +71,7 @@ export function otherKinds(schema: Schema, body: unknown, at = '', own = false):
   return [...here, ...inner]
 }
 
-/** Where a body has a record's values, the schema of those: which there are depends on the kind of record. */
+/** The schema of a record's values, if the body has some: which fields exist depends on the kind of record. */
 export function withFields(schema: Schema, body: unknown): Schema {
   const { kind, record } = Object(body) as { readonly kind?: string; readonly record?: string | null }
   if (kind === undefined || !(kind in recordFields)) return schema

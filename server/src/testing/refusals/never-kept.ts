@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
 
 /**
- * Has every write refused as its transaction ends, as if the disk were full: what a call would be refused for is told
- * before, and what would be kept is not. Answers what turns it on and off.
+ * Makes every write fail as its transaction ends, as if the disk were full: all refusals still happen first, and
+ * nothing is stored. Returns the switch for it.
  */
 export async function keepNothing(database: Database): Promise<(on: boolean) => Promise<void>> {
   await sql`create table public.nothing_kept (on_now boolean not null)`.execute(database)

@@ -10,27 +10,27 @@ const WRONG = ['', ' ', '\u0000', 'nao_ha_este', 'Não há este', '-1', '0', '1.
 const TIMES = ['2026-02-31', '0000-01-01', '2026-13-01', 'ontem', '2016-12-31T23:59:60Z']
 const LONG = 'x'.repeat(3_000)
 
-/** Streams that do not end, and answers that are no data. */
+/** Streams that do not end, and answers that are not data. */
 const NOT_ASKED: ReadonlySet<string> = new Set(['streamLive', 'downloadArchive'])
 
-/** Every parameter of every query with every wrong value: it is refused by its name, or means something. */
+/** Sends every wrong value for every parameter of every query; it must be refused by its name, or have a meaning. */
 export async function walkQueries(test: TestApp, places: Places, admin: Session): Promise<readonly string[]> {
   const findings = new Set<string>()
-  // Limits are tested where they belong.
+  // Limits are tested separately.
   test.context.limits.take = async () => ({ count: 0, resetsInMs: 0 })
   for (const endpoint of Object.values(endpoints) as Endpoint[]) {
     if (endpoint.query === undefined || endpoint.upload || NOT_ASKED.has(endpoint.id)) continue
-    // A write is not made: its query is refused before anything else is looked at, or its body is.
+    // No write is made: the query is refused before anything else, or the body is.
     const body = endpoint.body === undefined ? {} : { body: { inventado: 1 } }
     const path = filled(endpoint, addressIn(endpoint, places).params)
     const { required = [] } = endpoint.query as Schema
     const ask = async (name: string, asked: string) => {
       const answer = await test.call(endpoint.method, `${path}?${asked}`, { as: admin, ...body })
-      // The address itself may name nothing: then there is nothing to ask of.
+      // Where the address itself names nothing, there is no query to check.
       if (answer.status === 404 || (answer.status < 400 && endpoint.method === 'GET')) return
       const wrong = judge(answer, name, endpoint.method === 'GET')
       if (wrong) findings.add(`${endpoint.id} ?${asked.slice(0, 80)}: ${wrong}`)
-      // What is missing beside it may be told instead.
+      // The error may name a required parameter that is missing beside it.
       else if (!answer.body.errors.some(({ field }: { field: string }) => field === name || required.includes(field)))
         findings.add(`${endpoint.id} ?${asked.slice(0, 80)}: names ${JSON.stringify(answer.body.errors)} instead`)
     }
@@ -57,7 +57,7 @@ export async function walkQueries(test: TestApp, places: Places, admin: Session)
   return [...findings]
 }
 
-/** Ids that nothing has, but that may be: what is asked is then refused for the query alone. */
+/** Ids that no record has but that are valid, so that only the query can be refused. */
 const POSSIBLE = ['falta', '1', 'sh_falta', 'cx_falta', 'im_falta', '2026-05-10']
 
 function filled(endpoint: Endpoint, known: Readonly<Record<string, string>>): string {

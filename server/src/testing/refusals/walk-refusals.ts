@@ -7,7 +7,7 @@ import { kindsOf, otherKinds, placesIn, withFields } from './kinds-of-body.ts'
 import { keepNothing } from './never-kept.ts'
 import { changesOf, type Changed } from './wrong-values.ts'
 
-/** Otherwise bodies are tried as those kinds of which there is a right one. */
+/** Otherwise only those kinds of bodies are tried for which a valid example exists. */
 export const FULL = process.env['FULL'] === '1'
 
 interface Walk {

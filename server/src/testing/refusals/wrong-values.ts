@@ -88,7 +88,7 @@ export function changesOf(schema: Schema, body: unknown, few = false, at = ''): 
   return [
     { at: inside('inventado'), body: { ...given, inventado: 1 } },
     ...Object.entries(propertiesOf(schema)).flatMap(([name, inner]) => [
-      // Nothing at all is wrong of the whole.
+      // An empty body is not a wrong value for the whole.
       ...(Object.keys(without(name)).length > 0 ? [{ at: inside(name), body: without(name) }] : []),
       ...valuesFor(inner, few).map((value) => ({ at: inside(name), body: { ...given, [name]: value } })),
       ...changesOf(inner, given[name], few, inside(name)).map((change) => ({

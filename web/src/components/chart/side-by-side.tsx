@@ -14,7 +14,7 @@ export interface SideBySideRow {
   /** One for each side; null where it is not known. */
   readonly values: readonly (number | null)[]
   readonly words?: (value: number) => string
-  /** Which value stands out; a number that is neither good nor bad has none. */
+  /** Which value stands out; a number that is neither good nor bad has none, nor has a count that is small for who played little. */
   readonly better?: 'more' | 'less'
 }
 
@@ -26,7 +26,7 @@ interface Props {
   readonly rows: readonly SideBySideRow[]
 }
 
-/** Of more, the first column stays in sight while the others are scrolled. */
+/** With more than two, the first column stays in sight while the others scroll. */
 const FIT_ON_A_PHONE = 2
 
 const plain = numberFormat()
@@ -96,7 +96,7 @@ export const sideRows = (names: readonly string[], rows: readonly SideBySideRow[
     ...Object.fromEntries(names.map((name, index) => [name, values[index] ?? null])),
   }))
 
-/** Nobody is better where all are level. */
+/** No value is highlighted where all are equal. */
 function bestOf(values: readonly number[], better: 'more' | 'less'): number | null {
   if (values.length < 2 || new Set(values).size === 1) return null
   return better === 'more' ? Math.max(...values) : Math.min(...values)

@@ -67,7 +67,7 @@ export function Dialog({
   )
 }
 
-/** The backdrop belongs to the dialog element, so only the place of the click tells them apart. */
+/** The backdrop belongs to the dialog element, so only the position of the click distinguishes them. */
 function isOutside(dialog: HTMLElement, { clientX, clientY }: { clientX: number; clientY: number }): boolean {
   const { left, right, top, bottom } = dialog.getBoundingClientRect()
   return clientX < left || clientX > right || clientY < top || clientY > bottom

@@ -23,7 +23,7 @@ export function FormDialog({ kind = 'wide', title, onClose, asks = false, childr
   const question = useRef<AbortController>(null)
   useEffect(() => () => question.current?.abort(), [])
   const close = async () => {
-    // What was sent is no longer there.
+    // Fields of a sent form are no longer in the document.
     const loses = asks && [...typed.current].some((field) => field.isConnected)
     question.current = new AbortController()
     if (!loses || (await askToDiscard(question.current.signal))) onClose()

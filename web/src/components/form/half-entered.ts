@@ -3,8 +3,8 @@ import type { Errors } from './form-errors.ts'
 const HALF_ENTERED = 'Esta data está incompleta ou não existe. Complete-a, ou apague-a inteira.'
 
 /**
- * What a field of a date says against what was entered and is no date: "31/02/1990", or a day without its year. To the
- * page its value is empty then, and would be saved as none.
+ * The error of a date field with an incomplete or impossible date: "31/02/1990", or a day without its year. The browser
+ * reports its value as empty, so it would be saved as no date.
  */
 export const halfEnteredIn = (control: EventTarget | null): string | null =>
   control instanceof HTMLInputElement && control.validity.badInput ? HALF_ENTERED : null

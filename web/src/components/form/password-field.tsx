@@ -22,7 +22,7 @@ export function PasswordField({ label, hint, optional, error, onChange, ...input
             {...wiring}
             onChange={(event) => onChange(event.currentTarget.value)}
           />
-          {/* Its name avoids the field's own label, so that both can be told apart by name. */}
+          {/* Its name avoids the field's own label, so that the two have different names. */}
           <button
             type="button"
             className={styles.action}

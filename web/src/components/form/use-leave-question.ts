@@ -21,7 +21,7 @@ export function useLeaveQuestion(dirty: boolean, message = 'O que você mudou aq
   })
 }
 
-/** Another page is no loss, because the work goes on there: only closing the tab asks. */
+/** Navigating to another page loses nothing, because the work continues there: only closing the tab asks. */
 export function useCloseQuestion(unfinished: boolean) {
   useBlocker({
     shouldBlockFn: () => false,

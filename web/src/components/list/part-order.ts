@@ -17,7 +17,7 @@ function ordersIn(text: string | undefined): Orders {
 
 const textOf = (orders: Orders) => [...orders].map(([part, word]) => `${part}.${word}`).join(',') || undefined
 
-/** What of an address is an order of parts; nothing where it is none. */
+/** The valid order of parts in an address; undefined if there is none. */
 export const tidyPartOrder = (text: unknown) => textOf(ordersIn(typeof text === 'string' ? text : undefined))
 
 export const partOrderIn = (text: string | undefined, part: string) => ordersIn(text).get(part)

@@ -7,7 +7,7 @@ export const PAGES = 'paginas'
 /** Cards or table; another view is still the same list. */
 export const VIEW = 'visao'
 
-/** More than anybody reads; what a forged address may ask for at most. */
+/** More pages than people read; the most that a forged address can request. */
 const MOST_PAGES = 50
 
 /** The address after a change. Another filter or order is another list, which starts at its beginning. */

@@ -3,7 +3,7 @@ export interface Choice {
   readonly label: string
 }
 
-/** Whether a value that a link, a saved view or a reload brought is none of the choices. */
+/** Whether a value from a link, a saved view or a reload is not among the choices. */
 export const missingFrom = (choices: readonly Choice[], chosen: string): boolean =>
   chosen !== '' && !choices.some(({ value }) => value === chosen)
 

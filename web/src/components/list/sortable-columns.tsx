@@ -49,9 +49,9 @@ export function useSortedBy(): (sort: ColumnSort) => SortDirection | undefined {
 
 interface Props {
   readonly sort: ColumnSort
-  /** "Amarelos": the whole name, of which the head may show less. */
+  /** "Amarelos": the full name, which the header may abbreviate. */
   readonly name: string
-  /** Where a column is narrow, only the one that sorts has an arrow. */
+  /** In narrow columns only the sorted one has an arrow. */
   readonly narrow?: boolean
   readonly part?: string | undefined
   readonly children?: ReactNode

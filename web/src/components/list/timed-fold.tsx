@@ -5,7 +5,7 @@ import styles from './timed-fold.module.css'
 
 interface Props {
   readonly at: string
-  /** Who did what, who in `<b>`. */
+  /** Who did what, with the name in `<b>`. */
   readonly words: ReactNode
   /** Badges at the end of the line. */
   readonly signs?: ReactNode

@@ -15,10 +15,10 @@ interface LivePace<T> {
 }
 
 /**
- * A read that keeps itself fresh: `useLive(matchQuery(id), { intervalMs: 10_000, while: isLive })`. What happens arrives
- * by the stream (`web/src/live/`) and is read at once; the interval is for when there is none. It rests while the tab is
- * hidden and reads at once when the reader or the connection returns. An unchanged answer costs a 304 (the browser
- * revalidates by ETag) and no redraw (equal data stays the same object).
+ * A read that keeps itself fresh: `useLive(matchQuery(id), { intervalMs: 10_000, while: isLive })`. Changes arrive by
+ * the stream (`web/src/live/`) and are read at once; the interval is for the time without a stream. It pauses while the
+ * tab is hidden, and reads at once when the reader or the connection returns. An unchanged answer costs a 304 (the
+ * browser revalidates by ETag) and no redraw (equal data stays the same object).
  */
 export function useLive<T, Key extends QueryKey>(
   options: UseQueryOptions<T, Error, T, Key>,

@@ -13,7 +13,7 @@ export interface MapView {
 }
 
 const BRAZIL: MapView = { map: 'brazil', left: 1050, top: 840, width: 420, height: 405 }
-/** Without Antarctica, where nobody plays. */
+/** The map leaves out Antarctica, where no football is played. */
 const WORLD: MapView = { map: 'world', left: 0, top: 50, width: 3600, height: 1450 }
 
 export const pointOf = (latitude: number, longitude: number): MapPoint => ({
@@ -21,7 +21,9 @@ export const pointOf = (latitude: number, longitude: number): MapPoint => ({
   y: (90 - latitude) * 10,
 })
 
-/** The map of Brazil for what lies in Brazil, else that of the world: the frame alone also holds its neighbours. */
+/**
+ * The map of Brazil for places in Brazil, otherwise the map of the world: Brazil's frame also contains its neighbours.
+ */
 export const viewOf = (country: string | null): MapView => (country === 'BR' ? BRAZIL : WORLD)
 
 /** A place that no map shows, such as wrong coordinates far from the country. */

@@ -37,7 +37,7 @@ function componentsWith(onOpen: Props['onOpen']): Components {
           {children}
         </a>
       ),
-    // Only pictures that were uploaded here are drawn: any other address would tell its owner who reads the text.
+    // Only uploaded pictures are drawn, because any other address would reveal the readers to its owner.
     img: ({ src, alt }) =>
       typeof src === 'string' && /^\/imagens\/[a-z0-9_]+\.webp$/.test(src) ? (
         <img src={src} alt={alt ?? ''} loading="lazy" decoding="async" />

@@ -4,7 +4,7 @@ import styles from './site-link.module.css'
 import { siteName } from './site-name.ts'
 
 interface Props {
-  /** Whose site it is; read by screen readers. */
+  /** The owner of the site; read by screen readers. */
   readonly name: string
   readonly site: string
 }

@@ -29,7 +29,7 @@ export function programPath({ path, params, query }: Pick<ApiCall, 'path' | 'par
 /** The whole address, as a program outside this page calls it. */
 export const callAddress = (call: ApiCall): string => openAddress(programPath(call))
 
-/** The call of the page on screen; null where a page is no call. */
+/** The call of the page on screen; null for a page without a call. */
 export const apiCallStore = createStore<ApiCall | null>(null)
 
 /** Stays open from page to page: one reads the data and its call side by side. */

@@ -16,7 +16,7 @@ export function useApiCall<P extends PathOf<'GET'>>(
   asked: Asked<P>,
   about: Pick<ApiCall, 'demo' | 'source'> = {},
 ) {
-  // By value: pages build these objects anew each time they are drawn.
+  // Compared by value, because pages create these objects at each render.
   const text = JSON.stringify({ path, params: {}, query: {}, ...asked, ...about })
   useEffect(() => {
     const call = JSON.parse(text) as ApiCall

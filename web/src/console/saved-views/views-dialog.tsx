@@ -22,7 +22,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** To rename, fill anew, share and delete views. */
+/** Renames, updates, shares and deletes views. */
 export function ViewsDialog({ views, query, onClose }: Props) {
   return (
     <FormDialog title="Visões salvas" onClose={onClose}>

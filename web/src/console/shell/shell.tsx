@@ -18,7 +18,7 @@ import { SideMenu, type AdminMenu } from './side-menu.tsx'
 interface Props {
   /** The search over everything, in the header. */
   readonly search: ReactNode
-  /** Above every page of somebody signed in, where there is something that they must not miss. */
+  /** Shown above every page of a signed-in user when something needs their attention. */
   readonly notice: ReactNode
   readonly adminMenu: AdminMenu
 }
@@ -107,7 +107,7 @@ interface ShellHeaderProps {
 function ShellHeader({ title, adminMenu, children }: ShellHeaderProps) {
   const pathname = useLocation({ select: (location) => location.pathname })
   const known = useMatches({ select: (matches) => matches.at(-1)!.routeId !== '/$' })
-  // An unknown address leads nowhere, so neither do its steps.
+  // An unknown address has no page, so it has no breadcrumbs.
   const crumbs = breadcrumbs(known ? pathname : '/-', title, useStore(crumbNames))
   return (
     <header className={styles.header}>
@@ -135,7 +135,7 @@ function ShellHeader({ title, adminMenu, children }: ShellHeaderProps) {
 
 /** On narrow screens the menu is a drawer behind this button. */
 function MenuDrawer({ adminMenu }: { readonly adminMenu: AdminMenu }) {
-  // Open at one address: arriving at another closes it.
+  // The drawer belongs to one address: navigating to another closes it.
   const address = useLocation({ select: (location) => location.href })
   const [openedAt, setOpenedAt] = useState<string | null>(null)
   const open = openedAt === address

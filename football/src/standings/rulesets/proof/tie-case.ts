@@ -2,7 +2,7 @@ import type { Match } from '../../../match/match.ts'
 import type { StandingsPhase } from '../../rules.ts'
 import type { RulesetName } from '../catalogue.ts'
 
-/** Teams level on points, and who is first under which rules, because of what. Fillers are P to T. */
+/** Teams level on points, with the first one under each set of rules and the reason. Fillers are P to T. */
 export interface TieCase {
   readonly name: string
   readonly matches: readonly Match[]

@@ -19,7 +19,7 @@ async function turnOn(as: Session): Promise<string> {
 }
 
 describe('a second factor required of admins', () => {
-  it('can only be required by an admin who has one', async () => {
+  it('can only be required by an admin who has a second factor', async () => {
     const ana = await test.register()
     const admin = await test.registerAdmin()
     expect((await require(ana, true)).status).toBe(403)
@@ -52,7 +52,7 @@ describe('a second factor required of admins', () => {
       body: { email: late.user.email, password: late.device!.password },
     })
     expect(again.body.factorDue).toBe(true)
-    // Whoever is no admin, or has one, notices nothing.
+    // Nothing changes for users who are not admins or already have a second factor.
     expect((await test.call('GET', '/api/v1/times', { as: ana })).status).toBe(200)
     expect((await test.call('GET', '/api/v1/times', { as: chief })).status).toBe(200)
     expect((await test.call('GET', '/api/v1/conta', { as: late })).status).toBe(200)
@@ -70,7 +70,7 @@ describe('a second factor required of admins', () => {
     expect((await require(chief, false)).body.data.adminFactorRequired).toBe(false)
   })
 
-  it('takes the power of an admin away from the keys of one who has none: they read on and write nothing', async () => {
+  it('limits the keys of an admin without a second factor to reading', async () => {
     const chief = await test.registerAdmin()
     const late = await test.registerAdmin()
     const made = await test.call('POST', '/api/v1/chaves', {

@@ -54,7 +54,7 @@ async function requireAdminFactor(context: Context, caller: Caller, required: bo
   })
 }
 
-/** Whoever requires it of others has it: otherwise their own next call would be refused. */
+/** An admin who requires a second factor must have one, otherwise their own next call would be refused. */
 async function refuseWithoutFactor(transaction: Transaction<DB>, userId: string): Promise<void> {
   const { hasFactor: has } = await transaction
     .selectFrom('users')

@@ -2,8 +2,8 @@ import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
 
 /**
- * Ends what was made on an account before anybody proved that its mailbox is theirs. Whoever registered somebody else's
- * address could have left keys and webhooks there, and read along after the owner took the account over.
+ * Ends what was created on an account before its mailbox was confirmed. An attacker who registered another person's
+ * address could have left keys and webhooks there, and would keep access after the owner took the account over.
  */
 export async function endUnproved(
   transaction: Transaction<DB>,
@@ -34,9 +34,9 @@ export async function endUnproved(
 }
 
 /**
- * Of an account whose present address nobody had proved: a passkey signs in alone, an app with codes would keep the owner
- * out, and a sign-in from a device that is known is told to nobody. Factors of a proved account stay: the mailbox alone
- * does not undo them.
+ * For an account whose present address was never confirmed: a passkey signs in alone, a TOTP app would lock the owner
+ * out, and a sign-in from a known device sends no notice. Factors of a confirmed account stay, because access to the
+ * mailbox alone must not remove them.
  */
 export async function endUnprovedFactors(transaction: Transaction<DB>, userId: string): Promise<void> {
   for (const table of ['passkeys', 'totp_factors', 'recovery_codes', 'known_devices', 'known_networks'] as const)

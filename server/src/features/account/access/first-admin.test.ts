@@ -35,7 +35,7 @@ it('has no default password: one is made at random each time, and is kept as a h
   expect(passwords.size).toBe(2)
 })
 
-it('is made once, and a password that the operator gave is not told again', async () => {
+it('is created once, and a password from the operator is not printed', async () => {
   const config = readConfig({ ADMIN_EMAIL: 'Ana@exemplo.com', ADMIN_PASSWORD: 'arquibancada-norte-7' })
   expect(await ensureFirstAdmin(database, config)).toEqual({ email: 'ana@exemplo.com', generatedPassword: null })
   expect(await ensureFirstAdmin(database, config)).toBeNull()

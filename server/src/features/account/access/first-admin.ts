@@ -6,15 +6,15 @@ import { normaliseEmail } from './login-throttle.ts'
 
 export interface FirstAdmin {
   readonly email: string
-  /** Null when the operator chose it: it is not ours to print. */
+  /** Null when the operator chose it, because then it must not be printed. */
   readonly generatedPassword: string | null
 }
 
-/** A password that the service made may be read by whoever sees the terminal: it lets in for this long, unless changed. */
+/** How long a generated password works unless it is changed: it is visible in the terminal. */
 export const INITIAL_PASSWORD_DAYS = 7
 const DAY_MS = 86_400_000
 
-/** Makes the first admin of a new installation; does nothing where there is one. */
+/** Creates the first admin of a new installation; does nothing if there is one. */
 export async function ensureFirstAdmin(database: Database, config: Config): Promise<FirstAdmin | null> {
   const admin = await database.selectFrom('users').select('id').where('admin', '=', true).limit(1).executeTakeFirst()
   if (admin) return null
@@ -34,7 +34,7 @@ export async function ensureFirstAdmin(database: Database, config: Config): Prom
       admin: true,
       email_confirmed_at: new Date(),
     })
-    // Another node may be making it at this moment, or the address may be an account's: then its owner becomes admin.
+    // Another node may be creating it at this moment. If the address belongs to an account, its owner becomes admin.
     .onConflict((conflict) =>
       conflict
         .column('email')

@@ -7,15 +7,15 @@ const KEPT_DAYS = keptDays('known_devices')
 const DAY_MS = 86_400_000
 const MOST_PER_ACCOUNT = 50
 
-/** A browser in a network: what tells one device of an account from another. */
+/** A browser in a network, which identifies a device of an account. */
 export interface SeenDevice {
   readonly name: string
   readonly ip: string
 }
 
 /**
- * Remembers where an account was signed in to, and tells whether that is new to it. The first one of an account is not:
- * there is nothing to compare it with.
+ * Stores where an account was signed in to, and returns whether that is new. The first device of an account is not new,
+ * because there is nothing to compare it with.
  */
 export async function rememberDevice(
   database: Queryable,

@@ -7,7 +7,7 @@ const KEPT_DAYS = keptDays('known_networks')
 const DAY_MS = 86_400_000
 const MOST_PER_ACCOUNT = 20
 
-/** Somebody proved the password of this account from here. */
+/** Stores that the password of this account was proved from this network. */
 export async function rememberNetwork(database: Queryable, userId: string, ip: string, now: Date): Promise<void> {
   const network = { user_id: userId, network_hash: await hashNetwork(userId, ip), last_used_at: now }
   await database
@@ -37,7 +37,7 @@ export async function isKnownNetwork(database: Queryable, email: string, ip: str
   return known !== undefined
 }
 
-/** Per account: the same network of two accounts cannot be seen to be the same. */
+/** The hash includes the account, so that the same network of two accounts cannot be recognised as the same. */
 function hashNetwork(userId: string, ip: string): Promise<string> {
   return sha256Hex(`${userId} ${networkOf(ip)}`)
 }

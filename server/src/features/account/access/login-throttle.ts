@@ -8,14 +8,14 @@ import { isKnownNetwork } from './known-networks.ts'
 const WINDOW_SECONDS = 15 * 60
 const FAILURES_PER_ACCOUNT = 10
 const FAILURES_PER_NETWORK = 100
-// A guess is right by chance three times in a million: these make it once in four years of trying.
+// A random guess is right three times in a million, so these limits mean one success in four years of trying.
 const CODE_WINDOW_SECONDS = 3600
 const FAILURES_PER_CODE = 10
 
 export interface Attempt {
   readonly email: string
   readonly ip: string
-  /** By somebody who is signed in to this account already, and proves once more that they are its owner. */
+  /** Set for a user of this account who is already signed in and proves ownership again. */
   readonly signedIn?: boolean
 }
 
@@ -25,9 +25,9 @@ export function normaliseEmail(email: string): string {
 }
 
 /**
- * Runs a password check within the limits. The failure is counted before the check and taken back after a
- * success, so that attempts sent in parallel cannot all pass before the first is counted. Whoever is over the
- * limit still gets in with a device password, which never comes here, or by a link sent by mail.
+ * Runs a password check within the limits. The failure is counted before the check and taken back after a success, so
+ * that parallel attempts cannot all pass before the first is counted. A user over the limit can still sign in with a
+ * device password, which is not checked here, or by a link sent by mail.
  */
 export async function throttled<T>(
   database: Database,
@@ -41,7 +41,7 @@ export async function throttled<T>(
     { bucket: account, limit: FAILURES_PER_ACCOUNT },
     { bucket: network, limit: FAILURES_PER_NETWORK },
   ]
-  // Where the owner has signed in before, neither guesses made elsewhere nor the neighbours' keep them out.
+  // Where the owner has signed in before, guesses from elsewhere, or from the same network, do not lock them out.
   await countFailure(database, isKnown ? limits.slice(0, 1) : limits)
   const result = await check()
   if (result !== null) {
@@ -57,9 +57,9 @@ export async function throttled<T>(
 }
 
 /**
- * The same for codes of a second factor, counted by themselves: whoever knows the password starts its count afresh with
- * every right password, and would otherwise have as many guesses at the code as they like. Nor can they keep the owner
- * out of a network from which the owner has signed in with a code.
+ * The same for codes of a second factor, with their own count: an attacker with the password resets the password's
+ * count with every right one, and could otherwise guess the code without limit. Nor can they lock the owner out of a
+ * network from which the owner has signed in with a code.
  */
 export async function throttledCode<T>(
   database: Database,
@@ -74,7 +74,7 @@ export async function throttledCode<T>(
   return result
 }
 
-/** An account whose owner has just proved the mailbox starts afresh. What their network has tried elsewhere stays counted. */
+/** Resets the count of an account whose owner has just confirmed the mailbox. The count of their network stays. */
 export async function forgive(database: Queryable, email: string): Promise<void> {
   const account = await accountName(email)
   await database
@@ -87,13 +87,13 @@ function networkBucket(ip: string): string {
   return `network:${networkOf(ip)}`
 }
 
-/** Whether the attempt is made where the owner has been before: on a device that is signed in, or in a network of theirs. */
+/** Whether the attempt comes from where the owner has been before: a signed-in device, or a known network. */
 const isKnownPlace = async (database: Database, { email, ip, signedIn }: Attempt): Promise<boolean> =>
   signedIn === true || (await isKnownNetwork(database, email, ip, new Date()))
 
 /**
- * Where the owner has been before, guesses made elsewhere are not counted against them: otherwise ten wrong guesses by
- * anybody would keep the owner out, or from changing a password that somebody is guessing at.
+ * Guesses from elsewhere are not counted against the owner where the owner has been before. Otherwise any attacker
+ * could lock the owner out with ten wrong guesses, or prevent a change of the password that is being guessed.
  */
 async function accountBucket({ email, ip, signedIn }: Attempt, isKnown: boolean): Promise<string> {
   const account = await accountName(email)
@@ -101,7 +101,7 @@ async function accountBucket({ email, ip, signedIn }: Attempt, isKnown: boolean)
   return isKnown ? `${account} ${networkOf(ip)}` : account
 }
 
-/** Hashed, because people mistype passwords into the e-mail field. */
+/** Hashed, because people sometimes type a password into the e-mail field. */
 async function accountName(email: string): Promise<string> {
   return `account:${await sha256Hex(normaliseEmail(email))}`
 }

@@ -40,7 +40,7 @@ describe('signing in', () => {
     expect((await login({ email: ` ${user.email.toUpperCase()} `, password: PASSWORD })).status).toBe(200)
   })
 
-  it('takes a password of 200 characters, of which every one counts, in its own letter case', async () => {
+  it('accepts a password of 200 characters and compares every one, with its letter case', async () => {
     const password = `${'arquibancada-norte-7 '.repeat(10).slice(0, 199)}É`
     const email = 'longa@exemplo.com'
     const made = await test.call('POST', '/access/register', {
@@ -52,7 +52,7 @@ describe('signing in', () => {
       expect((await login({ email, password: other })).status).toBe(401)
   })
 
-  it('tells a wrong password and an unknown account apart in nothing', async () => {
+  it('answers a wrong password and an unknown account identically', async () => {
     const { user } = await test.register()
     const wrong = await login({ email: user.email, password: 'outra-senha' })
     const unknown = await login({ email: 'ninguem@exemplo.com', password: 'outra-senha' })
@@ -176,7 +176,7 @@ describe('throttling', () => {
     expect(own.status).toBe(429)
     expect(Number(own.headers['retry-after'])).toBeGreaterThan(0)
     expect(own.body.error.Exit.info).toContain('Esqueci minha senha')
-    // The owner's device still gets in: nobody can lock them out.
+    // The owner's device still signs in, so an attacker cannot lock them out.
     expect((await login({ email: user.email, password: device!.password })).status).toBe(200)
   })
 

@@ -9,7 +9,7 @@ import type { Owner } from './begin-session.ts'
 import { throttledCode } from './login-throttle.ts'
 import { wrongCodeLetter } from './mails.ts'
 
-/** Checks a code of an account's second factor, within its limits, and says which kind it was. Each is good once. */
+/** Checks a code of an account's second factor, within its limits, and returns its kind. Each code works once. */
 export async function passCode(
   context: Context,
   caller: Caller,
@@ -34,7 +34,9 @@ export async function passCode(
   return kind
 }
 
-/** Whoever came this far knows the password: the owner is told, once an hour. */
+/**
+ * A wrong code after a right password means that the password is known: the owner gets a mail, at most once an hour.
+ */
 async function noteWrongCode(context: Context, caller: Caller, user: Owner): Promise<void> {
   await context.database.transaction().execute(async (transaction) => {
     const earlier = await transaction

@@ -40,7 +40,7 @@ it('lets the only admin in again who lost app, codes and password', async () => 
   await test.database.updateTable('access_settings').set({ admin_factor_required: false }).execute()
 })
 
-it('names the admins when it is not clear which, and takes nobody else', async () => {
+it('lists the admins if the choice is ambiguous, and never recovers other users', async () => {
   const second = await test.registerAdmin()
   const person = await test.register()
   const now = test.context.now()

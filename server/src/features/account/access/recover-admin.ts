@@ -6,14 +6,14 @@ import { endAllSessions } from './sessions.ts'
 
 export interface RecoveredAdmin {
   readonly email: string
-  /** Of a link by which a new password can be chosen. */
+  /** How long the link for a new password is valid. */
   readonly token: string
   readonly minutes: number
 }
 
 /**
- * Whoever can run commands on the server holds the data anyway: they may take an admin's second factors away and get a
- * link for a new password. Without an e-mail it is for the only admin there is.
+ * Removes an admin's second factors and returns a link for a new password. It needs no further proof, because a person
+ * who can run commands on the server has the data anyway. Without an e-mail it applies to the only admin.
  */
 export async function recoverAdmin(database: Database, email: string | null, now: Date): Promise<RecoveredAdmin> {
   return database.transaction().execute(async (transaction) => {

@@ -67,7 +67,7 @@ describe('recovering a password', () => {
     expect(kept.find(({ purpose }) => purpose === 'reset')).toBeTruthy()
   })
 
-  it('sends few links in an hour, and one more where none is good any more: nobody can use up all of them for the owner', async () => {
+  it('sends few links in an hour, and another one when none is valid, so that an attacker cannot use up the owner’s', async () => {
     const { user } = await test.register()
     const links = async () => {
       const rows = test.database.selectFrom('account_tokens').select('expires_at').where('user_id', '=', user._id)
@@ -80,7 +80,7 @@ describe('recovering a password', () => {
     expect(await links()).toBe(6)
   })
 
-  it('lets the owner back in when somebody has used up the attempts', async () => {
+  it('lets the owner back in after an attacker has used up the attempts', async () => {
     const { user } = await test.register()
     for (let guess = 0; guess < 12; guess += 1) await login(user.email, 'palpite-errado')
     expect((await login(user.email, PASSWORD)).status).toBe(429)

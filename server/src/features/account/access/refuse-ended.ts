@@ -3,13 +3,13 @@ import type { DB } from '../../../database/types.gen.ts'
 import { hasFactor } from '../../../platform/callers/factor-due.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 
-/** By what somebody has shown who they are. */
+/** What the user has proved: password and factor, or a passkey. */
 export type Proof = { readonly passwordHash: string; readonly passedFactor: boolean } | { readonly passkeyId: string }
 
 /**
- * What was right when it was checked may have ended since: a password takes a while to check, and its owner may be
- * changing it at this moment to put somebody out. Looked at again under a lock that whoever ends it takes first, and ends
- * the sessions after.
+ * Checks the proof again, because it may have been revoked since: checking a password takes a while, and its owner may
+ * be changing it at this moment to lock an attacker out. The check takes the same lock as every revocation, which ends
+ * the sessions afterwards.
  */
 export async function refuseEnded(transaction: Transaction<DB>, userId: string, proof: Proof): Promise<void> {
   if ('passkeyId' in proof) {
@@ -22,7 +22,7 @@ export async function refuseEnded(transaction: Transaction<DB>, userId: string, 
     if (!passkey) throw new AppError('passkey_refused')
   }
   await transaction.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().executeTakeFirst()
-  // After the lock, so that what another had changed before it is seen.
+  // Read after the lock, so that earlier changes by others are visible.
   const user = await transaction
     .selectFrom('users')
     .select(['password_hash', 'blocked_at', hasFactor.as('hasFactor')])

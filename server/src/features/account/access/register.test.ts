@@ -59,7 +59,7 @@ it('lists every wrong field at once, each with its sentence', async () => {
   expect(await countUsers()).toBe(before)
 })
 
-it('takes nobody for an admin because they say so', async () => {
+it('ignores an admin flag in the request', async () => {
   expect((await register({ ...person, email: 'esperta@exemplo.com', admin: true })).status).toBe(400)
 })
 

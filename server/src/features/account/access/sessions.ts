@@ -10,7 +10,7 @@ import { findFavouriteTeam } from './favourite-team.ts'
 
 export const SESSION_MINUTES = 60
 const DAY_MS = 86_400_000
-/** The days that a row of `devices` may be idle. */
+/** The number of days that a row of `devices` may be idle. */
 const idleDays = sql<number>`(case when devices.temporary then ${sql.lit(TEMPORARY_IDLE_DAYS)} else ${sql.lit(keptDays('devices'))} end)`
 
 export interface NewDevice {
@@ -18,7 +18,7 @@ export interface NewDevice {
   readonly password: string
 }
 
-/** Begins a session and gives its token: the only time it is seen outside its hash. */
+/** Begins a session and returns its token, which is stored only as a hash. */
 export async function createSession(
   database: Queryable,
   userId: string,
@@ -48,7 +48,7 @@ export async function createDevice(
   { temporary = false }: { readonly temporary?: boolean } = {},
 ): Promise<NewDevice> {
   const device = { id: randomId('dev'), password: randomSecret() }
-  // Of two sign-ins at once the second counts the device of the first.
+  // Serialises two sign-ins at once, so that the second counts the device of the first.
   await database.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
   await database
     .insertInto('devices')
@@ -66,7 +66,7 @@ export async function createDevice(
   return device
 }
 
-/** Nobody has more devices in use; a program that signs in anew each time would fill the list. */
+/** More than people really use; a program that signs in anew each time would fill the list. */
 const MOST_DEVICES = 50
 
 async function forgetOldest(database: Queryable, userId: string): Promise<void> {
@@ -80,7 +80,7 @@ async function forgetOldest(database: Queryable, userId: string): Promise<void> 
   await database.deleteFrom('devices').where('user_id', '=', userId).where('id', 'not in', kept).execute()
 }
 
-/** The device whose password this is, unless it has been idle for too long. Using it keeps it alive, for a year. */
+/** The device with this password, unless it has been idle for too long. Using it extends it, for a year. */
 export async function useDevice(database: Queryable, email: string, password: string, now: Date) {
   return database
     .updateTable('devices')
@@ -101,7 +101,7 @@ export async function endSession(database: Queryable, tokenHash: string, deviceI
   if (deviceId !== null) await database.deleteFrom('devices').where('id', '=', deviceId).execute()
 }
 
-/** Signs an account out everywhere, except where told to keep. */
+/** Ends all sessions and devices of an account, except for those in `keep`. */
 export async function endAllSessions(
   database: Queryable,
   userId: string,
@@ -113,13 +113,15 @@ export async function endAllSessions(
     sessions = sessions.where('token_hash', '!=', keep.tokenHash)
     if (keep.deviceId !== null) devices = devices.where('id', '!=', keep.deviceId)
   }
-  // Sessions first: deleting a device would delete its sessions uncounted.
+  // Sessions first: deleting a device would delete its sessions without counting them.
   const ended = await sessions.executeTakeFirst()
   const forgotten = await devices.executeTakeFirst()
   return { sessions: Number(ended.numDeletedRows), devices: Number(forgotten.numDeletedRows) }
 }
 
-/** The website data that the specification puts into the answer; the site is above accounts, so app.ts passes its reader. */
+/**
+ * The website data that the specification puts into the answer; the site is a higher area, so app.ts passes its reader.
+ */
 export type ReadSite = (
   database: Queryable,
   now: Date,

@@ -20,7 +20,7 @@ const confirm = ({ user }: Session, at: Date | null) =>
 const login = (email: string, password: string, ip: string) =>
   test.call('POST', '/access/login', { body: { email, password, remember: false }, ip })
 
-describe('an account whose e-mail nobody has confirmed', () => {
+describe('an account with an unconfirmed e-mail', () => {
   it('makes no keys and no webhooks, until the link in the letter is opened', async () => {
     const person = await test.register('Ana Souza', { confirmed: false })
     for (const [path, body] of [
@@ -125,7 +125,7 @@ describe('wrong guesses', () => {
     expect((await login(user.email, PASSWORD, '198.51.100.1')).status).toBe(429)
   })
 
-  it('from elsewhere do not keep who is signed in from changing the password, wherever their device is', async () => {
+  it('from elsewhere do not prevent a signed-in owner from changing the password, in any network', async () => {
     const person = await test.register()
     const { email } = person.user
     for (let guess = 0; guess < 12; guess += 1) await login(email, 'errada', '203.0.113.90')
@@ -142,7 +142,7 @@ describe('wrong guesses', () => {
     expect((await change('guarda-chuva de lata amarela')).status).toBe(429)
   })
 
-  it('of a network stay counted when somebody there resets their own password', async () => {
+  it('of a network stay counted when another user there resets their own password', async () => {
     const ip = '203.0.113.200'
     const { user } = await test.register()
     for (let guess = 0; guess < 101; guess += 1) await login(`ninguem${guess}@exemplo.com`, 'errada', ip)
@@ -208,7 +208,7 @@ describe('letters to strangers', () => {
   })
 
   it('are few also of one kind: who changes a password again and again, or asks for the end and takes it back', async () => {
-    // The address was typed in and may be anybody's.
+    // The address was typed in and may belong to another person.
     const person = await test.register('Intruso', { confirmed: false })
     const sent = async (subject: string) => {
       const rows = test.database.selectFrom('mails').select('id').where('recipient', '=', person.user.email)

@@ -163,7 +163,7 @@ describe('an editor', () => {
     expect(taken.status).toBe(403)
   })
 
-  it('of players edits players, but nobody who is a coach as well', async () => {
+  it('of players edits players, except those who are coaches too', async () => {
     const editor = await holder({ role: 'editor', kinds: ['player'] })
     expect((await patch(editor, '/jogadores/ana', { shortName: 'Aninha' })).status).toBe(200)
     expect((await patch(editor, '/jogadores/caio', { shortName: 'Caião' })).status).toBe(403)
@@ -250,7 +250,7 @@ describe('giving duties', () => {
     expect(answer.body.errors.map((each: { field: string }) => each.field)).toContain(field)
   })
 
-  it('refuses an admin, who may everything, and anybody who is not an admin as the giver', async () => {
+  it('cannot be given to an admin, nor by a user who is not an admin', async () => {
     const other = await test.registerAdmin()
     expect((await give(other, { role: 'scorer', matches: [LIVE] })).status).toBe(400)
     const editor = await holder({ role: 'editor', kinds: ['match'] })

@@ -27,7 +27,7 @@ const decisions: Readonly<
     ...words('listDuplicates getJoinEffect decideDuplicate decideDuplicates'),
     ...words('listConflicts resolveConflict applyConflictRule'),
   ],
-  // Only what everybody may suggest, without waiting: no call of admins.
+  // Only operations that every user may suggest, applied without waiting; none of the admins' operations.
   suggester: [],
   // Allowed for edits that the caller made under a duty which they still hold.
   any: ['getEdit', 'undoEdit', 'getUndoBlockers', 'undoInPart'],

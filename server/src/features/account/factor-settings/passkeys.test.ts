@@ -92,7 +92,7 @@ describe('passkeys', () => {
     expect((await login(second, device.sign(second))).status).toBe(401)
   })
 
-  it('of a blocked account sign nobody in', async () => {
+  it('of a blocked account cannot be used to sign in', async () => {
     const { ana, device } = await withPasskey()
     await test.database.updateTable('users').set({ blocked_at: new Date() }).where('id', '=', ana.user._id).execute()
     const asked = await ask()
@@ -111,7 +111,7 @@ describe('passkeys', () => {
     expect(row.temporary).toBe(true)
   })
 
-  it('can be named anew, and removed with a passkey as proof by nobody but their owner', async () => {
+  it('can be renamed, and removed with a passkey as proof, only by their owner', async () => {
     const { ana, device, id } = await withPasskey()
     const bia = await test.register()
     const rename = (as: Session) =>

@@ -15,7 +15,7 @@ import { proveOwner } from '../profile/prove-owner.ts'
 import { addFactor, lockAccount, removeFactor } from './change-factors.ts'
 import { toPasskey } from './queries.ts'
 
-/** Gives a new secret to an app. It replaces one that was never confirmed; a confirmed one is removed first. */
+/** Creates a new secret for an app. It replaces an unconfirmed one; a confirmed one must be removed first. */
 export async function startTotp(
   context: Context,
   caller: Caller,
@@ -38,7 +38,7 @@ export async function startTotp(
   return { secret, uri: totpAddress(secret, user.email) }
 }
 
-/** The app is a factor from the moment it shows a right code. */
+/** The app becomes a factor once it has shown a right code. */
 export async function confirmTotp(context: Context, caller: Caller, code: string): Promise<FactorAdded> {
   const user = userOf(caller.principal)
   const { database, vault } = context
@@ -103,7 +103,7 @@ export async function startPasskey(context: Context, caller: Caller, proof: Owne
   return askForPasskey(context, user)
 }
 
-/** Nobody has more in use. */
+/** More than people really use. */
 const MOST_PASSKEYS = 20
 
 export async function createPasskey(

@@ -10,7 +10,7 @@ afterAll(() => test.close())
 
 const HALF_MINUTE_MS = 30_000
 
-/** The code that the app shows now; each call moves to the next half minute, since a code is good once. */
+/** The code that the app shows now; each call moves to the next half minute, since a code works once. */
 function nextCode(secret: string): string {
   test.advance(HALF_MINUTE_MS)
   return totpCode(secret, totpStep(test.context.now()))
@@ -60,7 +60,7 @@ describe('an app with codes', () => {
     expect(passed.status).toBe(200)
     const silent = await login({ email: ana.user.email, password: passed.body.device.password })
     expect(silent.status).toBe(200)
-    // The device on which the factor was turned on passed it too.
+    // The device that turned the factor on has passed it too.
     expect((await login({ email: ana.user.email, password: ana.device!.password })).status).toBe(200)
   })
 
@@ -73,7 +73,7 @@ describe('an app with codes', () => {
     expect((await test.call('GET', '/api/v1/conta', { as: ana })).status).toBe(200)
   })
 
-  it('gives a tab that is not remembered a password of its own, which ends after a day', async () => {
+  it('gives a tab that is not remembered its own password, which expires after a day', async () => {
     const ana = await test.register()
     const tab = (await login({ ...own(ana), remember: false })).body as Session
     expect(tab.device).toBeUndefined()
@@ -99,12 +99,12 @@ describe('an app with codes', () => {
     expect((await login({ ...own(ana), code: totpCode(secret, totpStep(test.context.now()) - 3) })).status).toBe(401)
   })
 
-  it('stops guessing at the code also for whoever knows the password, and tells the owner', async () => {
+  it('limits guesses at the code even with the right password, and mails the owner', async () => {
     const ana = await test.register()
     const { secret } = await turnOn(ana)
     const guesses: number[] = []
     for (let guess = 0; guess < 12; guess++) {
-      // Between guesses the right password alone, which starts its own count afresh.
+      // Between guesses, the right password alone is sent, which resets the password's count.
       await login(own(ana))
       guesses.push((await login({ ...own(ana), code: '000000' })).status)
     }
@@ -115,7 +115,7 @@ describe('an app with codes', () => {
     expect(letters()).toHaveLength(1)
   })
 
-  it('guessed wrong from elsewhere by whoever knows the password does not keep the owner out where they signed in before', async () => {
+  it('does not lock the owner out of a known network when an attacker with the password guesses codes elsewhere', async () => {
     const ana = await test.register()
     const { secret } = await turnOn(ana)
     const home = '198.51.100.40'
@@ -123,7 +123,7 @@ describe('an app with codes', () => {
     for (let guess = 0; guess < 11; guess++) await login({ ...own(ana), code: '000000' }, '203.0.113.40')
     expect((await login({ ...own(ana), code: nextCode(secret) }, '203.0.113.41')).status).toBe(429)
     expect((await login({ ...own(ana), code: nextCode(secret) }, home)).status).toBe(200)
-    // Nor is a known network a place to guess from without end.
+    // Guesses from a known network are limited too.
     for (let guess = 0; guess < 11; guess++) await login({ ...own(ana), code: '000000' }, home)
     expect((await login({ ...own(ana), code: nextCode(secret) }, home)).status).toBe(429)
   })
@@ -140,7 +140,7 @@ describe('an app with codes', () => {
     for (const code of recoveryCodes) expect(stored).not.toContain(code.replaceAll('-', ''))
     const { body } = await test.call('GET', '/api/v1/conta/fatores', { as: ana })
     expect(body.data).toMatchObject({ recoveryCodesLeft: 8, passkeys: [], required: false })
-    // Somebody else's code opens nothing.
+    // Another user's recovery code does not work.
     const bia = await test.register()
     await turnOn(bia)
     expect((await login({ ...own(bia), code: recoveryCodes[2] })).status).toBe(401)

@@ -5,7 +5,7 @@ const LIFETIME_MS = 5 * 60_000
 
 type Purpose = 'sign_in' | 'create' | 'prove'
 
-/** Notes what was sent to be signed, for whom and for what. */
+/** Stores a challenge with its user and purpose. */
 export async function keepChallenge(
   database: Queryable,
   purpose: Purpose,

@@ -11,7 +11,10 @@ type RegistrationJson = Parameters<typeof verifyRegistrationResponse>[0]['respon
 /** It reads certificates of every kind: too much to be loaded at every start. */
 const loadLibrary = () => import('@simplewebauthn/server')
 
-/** EdDSA, ES256 and RS256: what passkeys use. Named, because the library would otherwise try what Node has only begun. */
+/**
+ * EdDSA, ES256 and RS256, the algorithms of passkeys. Listed because the library would otherwise try what Node only
+ * partly supports.
+ */
 const ALGORITHMS = [-8, -7, -257]
 
 const siteOf = ({ publicUrl, config }: Context) => passkeySite(publicUrl, config.passkeyDomain)
@@ -76,7 +79,7 @@ export async function askForAssertion(context: Context, userId: string | null): 
   return { challenge: id, options: { ...options } }
 }
 
-/** Whose passkey answered the challenge: for signing in anybody's (null), else one of this account. */
+/** Verifies the answer to a challenge: of any user's passkey for signing in (null), otherwise of this account's. */
 export async function verifyAssertion(
   context: Context,
   userId: string | null,

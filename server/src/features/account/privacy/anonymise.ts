@@ -3,10 +3,10 @@ import type { DB } from '../../../database/types.gen.ts'
 import { personalTables } from '../../../platform/personal-data/personal-data.ts'
 import type { OwnAccount } from './own-rows.ts'
 
-/** In the place of a name. */
+/** Replaces a name. */
 export const NOBODY = 'Conta excluída'
 
-/** Takes id and name of the account out of the rows that stay. */
+/** Removes id and name of the account from the rows that stay. */
 export async function anonymise(transaction: Transaction<DB>, account: OwnAccount): Promise<void> {
   for (const { table, belongs, ends } of personalTables) {
     const name = sql.table(table)
@@ -23,10 +23,10 @@ export async function anonymise(transaction: Transaction<DB>, account: OwnAccoun
   }
 }
 
-/** Groups of actions on one's own account alone: without the account they tell nobody anything. */
+/** Groups of actions that only concern one's own account; without the account they have no meaning. */
 const OWN_GROUPS = ['access', 'account', 'keys', 'webhooks', 'notifications', 'calendars', 'simulations']
 
-/** The audit keeps what was done to what belongs to all. Runs before `anonymise`, while entries still name the account. */
+/** The audit keeps what was done to shared data. Runs before `anonymise`, while entries still name the account. */
 export async function anonymiseAudit(
   transaction: Transaction<DB>,
   { id, names }: OwnAccount,
@@ -50,7 +50,7 @@ export async function anonymiseAudit(
       where id = ${row.id}::bigint`.execute(transaction)
 }
 
-/** The same text or object without the secrets in it, as whole words. */
+/** The same text or object with the account's secrets removed, as whole words. */
 export function withoutSecrets<T>(value: T, secrets: readonly string[]): T {
   if (typeof value === 'string')
     return secrets.reduce(
@@ -68,7 +68,7 @@ export function withoutSecrets<T>(value: T, secrets: readonly string[]): T {
 
 const escaped = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`)
 
-/** Clean-ups of before keep copies of rows for some days. */
+/** Earlier clean-ups keep copies of rows for some days. */
 export async function anonymiseCopies(transaction: Transaction<DB>, { id }: OwnAccount): Promise<void> {
   for (const { table, belongs, ends } of personalTables) {
     for (const one of belongs) {

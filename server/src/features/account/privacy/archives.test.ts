@@ -139,7 +139,7 @@ it('takes the place of the one before, is limited to three a day, and is gone af
   expect(await test.database.selectFrom('account_archives').selectAll().execute()).toEqual([])
 })
 
-it('of an account whose e-mail nobody confirmed holds nothing that others wrote from that address', async () => {
+it('of an account with an unconfirmed e-mail contains nothing that others wrote from that address', async () => {
   const eve = await test.register('Eva', { confirmed: false })
   await test.database
     .insertInto('contact_messages')
@@ -160,7 +160,7 @@ it('is made all the same when the database goes away while it is being made', as
   expect(existsSync(archivePath(test.context.config.dataDir, id))).toBe(true)
 })
 
-it('is told as failed when the database goes away at the last try', async () => {
+it('is marked as failed when the database goes away at the last attempt', async () => {
   const ana = await test.register()
   const archive = await test.database
     .insertInto('account_archives')

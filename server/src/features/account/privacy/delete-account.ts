@@ -16,7 +16,7 @@ import { findOwnAccount, ownRows, type OwnAccount } from './own-rows.ts'
 
 const MOST_AT_ONCE = 200
 
-/** Every hour: removes the accounts whose days to change their mind are over. One that fails is tried again next time. */
+/** Removes, every hour, the accounts whose grace period is over. A failed removal is tried again next time. */
 export async function deleteDueAccounts(context: Context): Promise<void> {
   const due = await context.database
     .selectFrom('users')
@@ -29,7 +29,10 @@ export async function deleteDueAccounts(context: Context): Promise<void> {
     await deleteAccount(context, id).catch((error: unknown) => context.log.error({ err: error }, 'account not deleted'))
 }
 
-/** Removes an account from every table and file, in one transaction; what it did for the data of football stays, nameless. */
+/**
+ * Removes an account from every table and file, in one transaction; its contributions to football data stay,
+ * anonymised.
+ */
 async function deleteAccount(context: Context, id: string): Promise<void> {
   await context.database.transaction().execute(async (transaction) => {
     const admins = await lockActiveAdmins(transaction)
@@ -48,7 +51,7 @@ async function deleteAccount(context: Context, id: string): Promise<void> {
       return
     }
     await giveUpPictures(transaction, id)
-    // Files first: a kill before the commit leaves an account that is still due, and its files are removed anew.
+    // Files first: a kill before the commit leaves an account that is still due, and its files are removed again.
     await removeFiles(context, transaction, account, user.email)
     await removeLetters(transaction, id, user.email)
     await anonymiseAudit(transaction, account, user.email)
@@ -102,7 +105,7 @@ async function removeFiles(
   }
 }
 
-/** Also those to an address that was never confirmed, and to earlier ones that have not become somebody else's. */
+/** Includes letters to an unconfirmed address, and to earlier addresses that no other account uses now. */
 async function removeLetters(transaction: Transaction<DB>, id: string, email: string): Promise<void> {
   await sql`
     delete from mails where recipient = ${email} or recipient in (
@@ -110,7 +113,7 @@ async function removeLetters(transaction: Transaction<DB>, id: string, email: st
     and not exists (select 1 from users where users.email = mails.recipient and users.id <> ${id})`.execute(transaction)
 }
 
-/** What hangs on a row goes with it; the account itself is the last. */
+/** Dependent rows are deleted by cascade; the account itself is the last. */
 async function removeRows(transaction: Transaction<DB>, account: OwnAccount): Promise<void> {
   for (const table of personalTables.toReversed()) {
     const own = table.ends === 'removed' ? ownRows(table, account) : null

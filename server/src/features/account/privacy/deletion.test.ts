@@ -28,8 +28,8 @@ const exists = async (id: string) =>
   (await test.database.selectFrom('users').select('id').where('id', '=', id).execute()).length === 1
 const lettersTo = (email: string) => test.mails.filter(({ to }) => to === email).map(({ subject }) => subject)
 
-describe('asking for the end of an account', () => {
-  it('wants the password, tells the day in the console, at sign-in and by mail, and can be taken back', async () => {
+describe('requesting the deletion of an account', () => {
+  it('requires the password, shows the day in the console, at sign-in and by mail, and can be cancelled', async () => {
     const ana = await test.register('Ana Souza')
     expect((await ask(ana, { password: 'outra-senha-9' })).status).toBe(400)
     expect((await ask(ana, {})).status).toBe(400)
@@ -69,7 +69,7 @@ describe('asking for the end of an account', () => {
     await test.call('PATCH', `/api/v1/usuarios/${second.user._id}`, { as: admin, body: { admin: false } })
   })
 
-  it('is open to an admin for another account, whose owner hears of it and may keep it', async () => {
+  it('can be requested by an admin for another account, whose owner gets a mail and can cancel it', async () => {
     const caio = await test.register('Caio Prado')
     const path = `/api/v1/usuarios/${caio.user._id}/exclusao`
     expect((await test.call('POST', path, { as: caio })).status).toBe(403)
@@ -244,7 +244,7 @@ describe('after seven days', () => {
     expect(left).toEqual([{ id: taken, owner_id: null }])
   })
 
-  it('comes too late to be kept, and somebody who became the last admin stays', async () => {
+  it('the deletion cannot be cancelled any more, and the account of the last admin stays', async () => {
     const second = await test.registerAdmin()
     expect((await ask(second)).status).toBe(200)
     // The other one is gone by another way: the account is the last one now.

@@ -3,12 +3,15 @@ import type { Queryable } from '../../../database/database.ts'
 import { personalTables } from '../../../platform/personal-data/personal-data.ts'
 import type { PersonalTable, TableName } from '../../../platform/personal-data/personal-table.ts'
 
-/** By what the rows of an account are found. */
+/** The keys by which an account's rows are found. */
 export interface OwnAccount {
   readonly id: string
-  /** Only a confirmed one: whoever registers with somebody else's address gets, and removes, nothing of theirs. */
+  /**
+   * Only a confirmed address, so that an account registered with another person's address neither reads nor removes
+   * that person's rows.
+   */
   readonly email: string | null
-  /** Names that the account has had and no other account has. */
+  /** Names that only this account has had. */
   readonly names: readonly string[]
 }
 
@@ -31,7 +34,7 @@ export async function findOwnAccount(database: Queryable, id: string): Promise<O
   return { id, email: user.email_confirmed_at === null ? null : user.email, names: rows.map(({ name }) => name) }
 }
 
-/** Which rows of a table are the account's; null where none can be. */
+/** The condition for the account's rows of a table; null where there can be none. */
 export function ownRows({ belongs }: PersonalTable, account: OwnAccount): RawBuilder<unknown> | null {
   const conditions: RawBuilder<unknown>[] = []
   for (const one of belongs) {

@@ -106,13 +106,13 @@ it('takes a photo that the same person sent, and forgets the one it replaces', a
   ).toEqual([])
 })
 
-it('refuses the photo of somebody else', async () => {
+it('refuses another user’s photo', async () => {
   const other = await test.register('Outra Pessoa')
   const { status, body } = await change({ photo: await upload(other) })
   expect([status, body.errors]).toEqual([400, [{ field: 'photo', message: 'Use uma imagem enviada por você.' }]])
 })
 
-it('is nobody else’s', async () => {
+it('is only readable by its owner', async () => {
   for (const [method, path] of [
     ['GET', '/api/v1/conta'],
     ['PATCH', '/api/v1/conta'],

@@ -5,8 +5,8 @@ import { userOf, type Caller } from '../../../platform/callers/principal.ts'
 import { throttled } from '../access/login-throttle.ts'
 
 /**
- * Checks the caller's own password and gives its hash, so that the change it allows can be bound to it. Wrong
- * ones count like failed sign-ins: a stolen session is no way to guess the password.
+ * Checks the caller's own password and returns its hash, so that the change it allows can be bound to it. Wrong ones
+ * count like failed sign-ins, so a stolen session cannot be used to guess the password.
  */
 export async function provePassword(
   context: Context,

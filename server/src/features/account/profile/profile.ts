@@ -24,13 +24,13 @@ export async function updateAccount(context: Context, caller: Caller, change: Ac
   const user = userOf(caller.principal)
   const email = findNewEmail(user, change)
   await refuseWrongFields(context, user, change, email)
-  // Before the transaction: a deliberately slow check should not hold one open.
+  // Runs before the transaction, because a deliberately slow check should not hold one open.
   const provedHash = email === null ? null : await provePassword(context, caller, change.password!, 'password')
   const columns = toColumns(change, email)
   if (Object.keys(columns).length === 0) return getAccount(context.database, user.id)
 
   const { account, formerPhoto } = await context.database.transaction().execute(async (transaction) => {
-    // Locked before anything is counted: of several changes at once each counts those before it.
+    // Locked before counting, so that of several changes at once each counts those before it.
     const former = await transaction
       .selectFrom('users')
       .select('photo_id')
@@ -57,16 +57,16 @@ export async function updateAccount(context: Context, caller: Caller, change: Ac
     if (replaced) await transaction.deleteFrom('uploads').where('id', '=', former.photo_id).execute()
     return { account: toAccount(row), formerPhoto: replaced ? former.photo_id : null }
   })
-  // Only now that nothing can bring it back: a photo that somebody took down is really gone.
+  // Removed only after the commit, so that a rollback cannot leave a row without its photo.
   if (formerPhoto !== null)
     await removePicture(context.files, formerPhoto).catch((error: unknown) => {
-      // The hourly round removes what no row names.
+      // The hourly job removes files that no row refers to.
       context.log.warn({ err: error, picture: formerPhoto }, 'former photo not removed yet')
     })
   return account
 }
 
-/** The address asked for, when it is another than the present one. */
+/** The requested address, if it differs from the present one. */
 function findNewEmail(user: SignedInUser, { email }: AccountChange): string | null {
   return email === undefined || normaliseEmail(email) === user.email ? null : normaliseEmail(email)
 }
@@ -101,14 +101,14 @@ function toColumns(change: AccountChange, email: string | null): Updateable<User
 }
 
 function nameTakenEmail(error: unknown): never {
-  // The e-mail is the only unique thing about an account that can be changed.
+  // The e-mail is the only unique column of an account that can change.
   throw (error as { code?: string }).code === UNIQUE_VIOLATION ? emailTaken() : error
 }
 
 const HOUR_MS = 3_600_000
 const EMAIL_CHANGES_PER_HOUR = 3
 
-/** Each change writes to two addresses, one of which the caller chose. */
+/** Each change sends letters to two addresses, one of which the caller chose. */
 async function refuseManyChanges(transaction: Transaction<DB>, userId: string, now: Date): Promise<void> {
   const { changes } = await transaction
     .selectFrom('audit_log')
@@ -124,7 +124,7 @@ async function refuseManyChanges(transaction: Transaction<DB>, userId: string, n
   })
 }
 
-/** The new address gets a link, the old one a notice, and links sent before are worth nothing any more. */
+/** The new address gets a link, the old one a notice, and links sent before become invalid. */
 async function announceEmail(
   transaction: Transaction<DB>,
   context: Context,

@@ -9,8 +9,8 @@ import { verifyAssertion } from '../factors/passkeys.ts'
 import { provePassword } from './current-password.ts'
 
 /**
- * Makes sure that the owner is at the keyboard and not somebody who found the console open: the proof is what a new device
- * would have to show, a passkey, or the password with a code where the account has a second factor.
+ * Makes sure that the caller is the owner and not a person who found the console open: the proof is what a new device
+ * must show, a passkey, or the password with a code where the account has a second factor.
  */
 export async function proveOwner(context: Context, caller: Caller, proof: OwnerProof): Promise<void> {
   const user = userOf(caller.principal)
@@ -36,7 +36,7 @@ async function needsCode({ database }: Context, userId: string): Promise<boolean
   return row.hasFactor
 }
 
-/** The caller is signed in: 401 would send the console to sign in again instead of showing what was wrong. */
+/** The caller is signed in: 401 would make the console sign in again instead of showing the error. */
 function asField(field: string) {
   return (error: unknown): never => {
     if (error instanceof AppError && errorVocabulary[error.code].status === 401)

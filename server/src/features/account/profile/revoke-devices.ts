@@ -7,8 +7,8 @@ import { endAllSessions } from '../access/sessions.ts'
 import { proveOwner } from './prove-owner.ts'
 
 /**
- * Only the owner ends other devices: whoever holds one that was stolen could otherwise put the owner out. The device in
- * hand ends without a proof, because that is signing out.
+ * Ending another device needs a proof, because the holder of a stolen device could otherwise lock the owner out. Ending
+ * the present device needs none, because that is signing out.
  */
 export async function revokeDevice(context: Context, caller: Caller, id: string, proof: OwnerProof): Promise<void> {
   const { principal } = caller
@@ -23,7 +23,7 @@ export async function revokeDevice(context: Context, caller: Caller, id: string,
   const inHand = principal.kind === 'user' && principal.deviceId === id
   if (!inHand) await proveOwner(context, caller, proof)
   await context.database.transaction().execute(async (transaction) => {
-    // Its sessions go with it.
+    // Its sessions are deleted by cascade.
     const device = await transaction
       .deleteFrom('devices')
       .where('id', '=', id)
@@ -39,7 +39,7 @@ export async function revokeDevice(context: Context, caller: Caller, id: string,
   })
 }
 
-/** One proof is enough to be alone in the account again: somebody who lost a phone should be quick. */
+/** Ends all other devices with one proof, so that a user who lost a phone can act quickly. */
 export async function revokeOtherDevices(
   context: Context,
   caller: Caller,

@@ -38,7 +38,7 @@ export function registerAccount(app: FastifyInstance, context: Context): void {
 
 const MINUTES_BETWEEN_CONFIRMATIONS = 2
 
-/** Changes the password and signs out everywhere else: whoever knew the old one is out. */
+/** Changes the password and ends all other sessions, so that a person who knew the old password loses access. */
 async function changePassword(
   context: Context,
   caller: Caller,
@@ -84,7 +84,7 @@ async function resendConfirmation(context: Context, caller: Caller): Promise<{ m
   const { id } = userOf(caller.principal)
   const now = context.now()
   return context.database.transaction().execute(async (transaction) => {
-    // Locked: of two clicks at once, the second sees the link of the first.
+    // The lock makes the second of two clicks at once see the link of the first.
     const user = await transaction
       .selectFrom('users')
       .select(['id', 'name', 'email', 'email_confirmed_at'])

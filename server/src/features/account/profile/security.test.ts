@@ -158,7 +158,7 @@ it('asks nothing of a device that disconnects itself', async () => {
   expect(await alive(person)).toBe(false)
 })
 
-it('does not disconnect a device of somebody else', async () => {
+it('does not disconnect another user’s device', async () => {
   const other = await test.register()
   expect((await revoke(other)).status).toBe(404)
   expect(await alive(other)).toBe(true)

@@ -13,7 +13,7 @@ export function registerSignIns(app: FastifyInstance, context: Context): void {
   )
 }
 
-/** What happened to an account's access: by its owner, or by somebody else about it. */
+/** Lists what happened to an account's access, by its owner or by an admin. */
 async function listSignIns(database: Queryable, userId: string, request: PageRequest, url: string) {
   const own = database
     .selectFrom('audit_log')

@@ -17,7 +17,7 @@ const listOwn = async (as: Session) =>
   (await test.call('GET', '/api/v1/conta/entradas?limit=50', { as })).body.data as SignIn[]
 
 describe('the list of sign-ins', () => {
-  it('tells the owner who entered and who failed, from where and with what', async () => {
+  it('shows the owner successful and failed sign-ins, with place and method', async () => {
     const ana = await test.register()
     await login(ana.user.email, PASSWORD, '10.20.0.1')
     await login(ana.user.email, 'senha-errada-1', '203.0.113.9', SAFARI)
@@ -88,7 +88,7 @@ describe('a new device', () => {
   const lettersTo = (email: string) =>
     test.mails.filter(({ to, subject }) => to === email && subject === 'Entraram na sua conta em um dispositivo novo')
 
-  it('is told by mail once: not the first one, and not one that is known', async () => {
+  it('causes one mail, except for the first device and for a known one', async () => {
     const ana = await test.register()
     const { email } = ana.user
     await login(email, PASSWORD, '198.51.100.7', SAFARI)
@@ -102,7 +102,7 @@ describe('a new device', () => {
     expect(again!.summary).toBe('entrou com a senha')
   })
 
-  it('is told also to somebody who was sent many other letters, and five times an hour at most', async () => {
+  it('causes a mail even after many other letters, at most five times an hour', async () => {
     const ana = await test.register()
     const { email } = ana.user
     const others = Array.from({ length: 6 }, (_, index) => ({

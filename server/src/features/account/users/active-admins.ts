@@ -8,8 +8,8 @@ export interface ActiveAdmin {
 }
 
 /**
- * Everybody who can administer now. Locked in one order, so that of two demotions at once the second waits,
- * and then counts without the first's.
+ * All active admins. Locked in one order, so that the second of two concurrent demotions waits and then counts without
+ * the first's.
  */
 export async function lockActiveAdmins(transaction: Transaction<DB>): Promise<readonly ActiveAdmin[]> {
   const rows = await transaction

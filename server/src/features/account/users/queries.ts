@@ -76,7 +76,7 @@ export function listUsers(database: Queryable, now: Date, filters: UserFilters, 
 
 function matching({ q, admin, blocked }: UserFilters) {
   const conditions = [sql<boolean>`true`]
-  // `strpos` knows no wildcards: a `%` or `_` that somebody types is that character.
+  // `strpos` has no wildcards, so a typed `%` or `_` is taken literally.
   if (q !== undefined)
     conditions.push(sql<boolean>`(strpos(lower(users.name), lower(${q})) > 0 or strpos(users.email, lower(${q})) > 0)`)
   if (admin !== undefined) conditions.push(sql<boolean>`users.admin = ${admin}`)

@@ -6,7 +6,10 @@ import { queueMail } from '../../../platform/mail/outbox.ts'
 import { factorChangedLetter } from '../access/mails.ts'
 import { endAllSessions } from '../access/sessions.ts'
 
-/** For somebody who lost app, passkeys and recovery codes. The account is signed out everywhere, and its owner is told. */
+/**
+ * For a user who lost app, passkeys and recovery codes. The account is signed out everywhere, and its owner gets a
+ * mail.
+ */
 export async function removeUserFactors(context: Context, caller: Caller, id: string): Promise<void> {
   await context.database.transaction().execute(async (transaction) => {
     const user = await transaction

@@ -33,7 +33,7 @@ async function updateUser(context: Context, caller: Caller, id: string, change: 
   const actor = userOf(caller.principal)
   return context.database.transaction().execute(async (transaction) => {
     const admins = await lockActiveAdmins(transaction)
-    // Somebody may have demoted the caller while this call waited for its turn.
+    // Another admin may have demoted the caller while this call waited for the lock.
     if (!admins.some((each) => each.id === actor.id)) throw new AppError('forbidden')
     const target = await getTarget(transaction, id)
     const admin = change.admin ?? target.admin

@@ -121,7 +121,7 @@ it('knows no account that does not exist', async () => {
   expect((await test.call('POST', '/api/v1/usuarios/u_nobody/sair', { as: admin })).status).toBe(404)
 })
 
-it('lets nobody block themself', async () => {
+it('refuses users who block themselves', async () => {
   const second = await test.registerAdmin()
   const { status, body } = await change(second.user._id, { blocked: true }, second)
   expect(status).toBe(403)

@@ -59,7 +59,7 @@ it('answers an expired cursor with its own error', async () => {
   expect((await read('')).data).toEqual([])
 })
 
-it('refuses a position ahead of the last change, with how to begin anew', async () => {
+it('refuses a position ahead of the last change, and says how to start again', async () => {
   for (const address of ['/api/v1/mudancas', '/api/v1/ao-vivo']) {
     const { status, body } = await test.call('GET', `${address}?desde=999999999999`, { as: person })
     expect([address, status, body.code]).toEqual([address, 410, 'unknown_position'])

@@ -65,7 +65,7 @@ describe('a key', () => {
       expect([endpoint.id, answer.status, codeOf(answer)]).toEqual([endpoint.id, 403, 'session_only'])
     }
     expect((await call(secret, `/${admin.user._id}/api/v1/times`)).status).toBe(403)
-    // What is open needs none, and is answered as to anybody.
+    // Open operations need no key and answer as they do to a visitor.
     expect((await call(secret, '/api/v1/vitrine')).status).toBe(200)
   })
 
@@ -138,7 +138,7 @@ describe('a key', () => {
     await change({ addresses: [] })
     expect((await call(secret)).status).toBe(200)
 
-    // When it was last used is written down a little later than it was.
+    // The last use of a key is written with a delay.
     const settings = async () => (await list(ana)).map((each: object) => ({ ...each, lastUsedAt: null }))
     const before = await settings()
     for (const wrong of [{ scopes: ['write'] }, { origins: ['https://a.com'] }, { mode: 'test' }, { name: ' ' }])
@@ -215,7 +215,7 @@ describe('turning a key', () => {
     expect(first.key).toMatchObject({ id: key.id, prefix: first.secret.slice(0, 12) })
     expect(first.key.previous).toMatchObject({ prefix: secret.slice(0, 12) })
     for (const each of [secret, first.secret]) expect((await call(each)).status).toBe(200)
-    // At once: also for the one that still had two hours.
+    // The revocation takes effect at once, even for the old secret that had two hours left.
     const second = (await turn(0)).body.data as Made
     expect(
       (await Promise.all([secret, first.secret, second.secret].map((each) => call(each)))).map((a) => a.status),
@@ -234,7 +234,7 @@ describe('where a key may be used', () => {
 
   it('a browser key reads from its origins only, and pages there may read the answer', async () => {
     const { secret } = await make(admin, { kind: 'browser', origins: [`${FROM}/`, 'http://localhost:5173'] })
-    // Twice: the second is answered by the fast way.
+    // Called twice, because the second call is answered by the fast path.
     for (const _ of [1, 2]) {
       const { status, headers } = await call(secret, '/api/v1/times', { origin: FROM })
       expect([status, headers['access-control-allow-origin']]).toEqual([200, FROM])
@@ -411,7 +411,7 @@ describe('quotas', () => {
       .where('action', '=', 'users.plan')
       .execute()
     expect(said.map(({ summary }) => summary)).toContain('pôs a conta de Ana Lima no plano Equipe')
-    // Whoever runs the service is not metered by the day.
+    // Admins have no daily quota.
     const own = await test.call('GET', '/api/v1/status', { as: admin })
     expect(own.body.data.plan).toMatchObject({ id: 'livre', perDay: null })
   })

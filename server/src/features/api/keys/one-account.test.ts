@@ -1,4 +1,4 @@
-// However many keys an account makes, and however many addresses a network has, each is one caller.
+// All keys of an account count as one caller, and so do all addresses of a network.
 import type { Session } from '@meio-campo/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { TEST_KEY, UNCHANGED, VISITOR } from '../../../platform/rate-limit/policies.ts'
@@ -17,7 +17,7 @@ const call = (secret: string, url: string, headers: Record<string, string> = {})
 const visit = (ip: string, headers: Record<string, string> = {}, app = test.app) =>
   app.inject({ url: '/web/api/v1/website', remoteAddress: ip, headers })
 
-it('gives an account no more calls for a second key, nor for one that was made anew', async () => {
+it('gives an account no more calls for a second key, nor for a rotated one', async () => {
   const ana = await test.register()
   const bia = await makeKey(await test.register())
   let passed = 0
@@ -37,7 +37,7 @@ it('counts what costs no quota by account too: test keys, answers that have not 
   const keys = [await makeKey(ana, { mode: 'test' }), await makeKey(ana, { mode: 'test' })]
   await limits.take(TEST_KEY, ana.user._id, TEST_KEY.quota)
   for (const { secret } of keys)
-    // Twice: the second is answered by the fast way, where there is one.
+    // Called twice, because the second call may be answered by the fast path.
     for (const _ of [1, 2]) expect((await call(secret, '/api/v1/times')).statusCode).toBe(429)
 
   const left = async (secret: string, url: string, headers = {}) =>
@@ -83,7 +83,7 @@ it.each([
       for (const said of ['', '198.51.100.7, ', '127.0.0.1, 198.51.100.8, ', 'unknown, ', '::1, '])
         expect((await visit(proxy, { 'x-forwarded-for': `${said}203.0.113.5` }, behind.app)).statusCode, said).toBe(429)
       expect((await visit(proxy, { 'x-forwarded-for': '203.0.113.6' }, behind.app)).statusCode).toBe(200)
-      // Somebody who goes past the proxy is who they are.
+      // A caller that bypasses the proxy is identified by its own address.
       if (trust === '1') return
       await behind.context.limits.take(VISITOR, '203.0.113.77', VISITOR.quota)
       expect((await visit('203.0.113.77', { 'x-forwarded-for': '198.51.100.9' }, behind.app)).statusCode).toBe(429)

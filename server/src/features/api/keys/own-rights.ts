@@ -3,12 +3,12 @@ import { keyScopeWords, listAllowed } from '@meio-campo/contract/rules'
 import { BlockList, isIPv6 } from 'node:net'
 import { AppError, type FieldError } from '../../../platform/errors/app-error.ts'
 
-/** What a key may do, from where, until when and how much: as it is, or as somebody wants it to be. */
+/** The rights of a key: what it may do, from where, until when and how much; present or requested ones. */
 export type Rights = Pick<ApiKey, 'kind' | 'scopes' | 'limits' | 'addresses'> & { readonly expiresAt: Date | null }
 
 /**
- * Refuses a key that would be allowed more than the key that makes, changes or rotates it; every right that goes beyond
- * is named. So nobody who holds a key gets further than with that key.
+ * Refuses a key with more rights than the key that creates, changes or rotates it, and names each right that goes
+ * beyond. So a key cannot be used to gain further rights.
  */
 export function refuseBeyond(own: Rights, wanted: Rights): void {
   const beyond = [
@@ -54,7 +54,7 @@ function beyondAddresses(own: Rights, wanted: Rights): FieldError[] {
   return [{ field: 'addresses', message: 'Liste só endereços de que a chave que chama também vale.' }]
 }
 
-/** Whether every address of the inner network is one of the outer. */
+/** Whether every address of the inner network belongs to the outer one. */
 export function includesNetwork(outer: string, inner: string): boolean {
   const [from, to] = [readNetwork(outer), readNetwork(inner)]
   if (from.family !== to.family || to.bits < from.bits) return false

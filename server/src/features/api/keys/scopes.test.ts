@@ -68,7 +68,7 @@ describe('every scope with every operation', () => {
     }
   })
 
-  it('is what the root of the API tells the holder of the key, and what /me puts into words', async () => {
+  it('is listed by the root of the API for the key’s holder, and described by /me', async () => {
     for (const scope of SCOPES) {
       const headers = { authorization: `Bearer ${await keyWith(scope)}` }
       const root = (await test.app.inject({ url: '/api/v1', headers })).json().data as ApiRoot

@@ -108,7 +108,7 @@ it('over two processes: counts exactly, revokes at once, remembers the day, and 
     expect(passed(await many(turned.secret, 10))).toBe(0)
     expect(passed(await many(again.secret, 20))).toBe(20)
 
-    // Wrong ways to use a key, each of which must not repeat it.
+    // Wrong ways to use a key; no answer may repeat the key.
     for (const path of [`/api/v1/times?q=${again.secret}`, `/api/v1/nada/${again.secret}`, `/api/v1/conta`, '/nada'])
       await many(again.secret, 1, path)
     const { body: listed } = await send('GET', '/api/v1/chaves')

@@ -21,7 +21,7 @@ const usedToday = async () =>
     (each) => each.of === 'account' && each.window === 'day',
   )!.used
 
-it('costs no quota to hear that nothing changed, kept or not; an answer that did change costs one call', async () => {
+it('costs no quota for an unchanged answer, kept or not; a changed answer costs one call', async () => {
   const first = await get('/api/v1/times')
   const before = await usedToday()
   const known = { 'if-none-match': String(first.headers['etag']) }

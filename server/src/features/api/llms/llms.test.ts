@@ -12,7 +12,7 @@ it('lists every operation and the guides for every visitor, without placeholders
   expect(answer.body).toMatch(/^# Meio-Campo\n\n> /)
   const { paths } = (await test.app.inject('/api/v1/openapi.json')).json() as { paths: Record<string, object> }
   const lines = answer.body.split('\n')
-  // The same calls with `fields`, which the text tells once for all, have no line of their own.
+  // The same calls with `fields`, which the text describes once for all, have no line of their own.
   const missing = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(path.endsWith('.campos') ? {} : methods)
       .map((method) => `- \`${method.toUpperCase()} ${path}\`: `)

@@ -115,7 +115,7 @@ it('answers each message of a batch by itself, whatever is wrong with the others
     ask('tools/call', { name: 4 }, 5),
     ask('nada', undefined, 6),
     ask('initialize', HELLO, 7),
-    // The same id again, and a task, which there are none of here.
+    // The same id again, and a task, which this server does not support.
     ask('tools/call', { name: 'search', arguments: { query: 'x' }, task: { ttl: 5 } }, 'first'),
     ask('tools/list', { _meta: { progressToken: 1 } }, 9),
   ])
@@ -136,7 +136,7 @@ it('answers each message of a batch by itself, whatever is wrong with the others
   expect((await send([ask('initialize', HELLO)])).body[0].result.serverInfo.name).toBe('meio-campo')
 })
 
-it('tells nothing of an error of ours', async () => {
+it('reveals nothing about an internal error', async () => {
   const faults: unknown[] = []
   const fault = new Error('relation "secret" at line 7')
   const headers = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' }

@@ -81,7 +81,7 @@ const refuse = (...given: Parameters<typeof refusalOf>): Judged => ({ refusal: r
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Who has no tasks answers as if none had been asked for, says the protocol. */
+/** By the protocol, a server without tasks answers as if none had been requested. */
 function withoutTask(params: Readonly<Record<string, unknown>>) {
   const { task: _, ...others } = params
   return others

@@ -57,7 +57,7 @@ export function registerMcp(app: FastifyInstance, context: Context): void {
   })
 }
 
-/** Messages may come several at once: each counts, and a batch is no larger than what one call can answer soon. */
+/** Counts every message of a batch, which is limited to what one call can answer soon. */
 async function countBatch(context: Context, request: FastifyRequest): Promise<void> {
   const { body } = request
   const account = admitted.get(request)
@@ -76,7 +76,7 @@ async function countMessages({ limits }: Context, account: string, messages: num
 /** Accepts keys with a scope to read, and browser pages of our own origin only. */
 async function admit(context: Context, request: FastifyRequest): Promise<void> {
   const { origin } = request.headers
-  // By our own name, never by the `Host` of the call: a name that leads here by another's doing is no name of ours.
+  // Compares with our own name, never with the `Host` of the call: other people can point a name at this server.
   if (origin !== undefined && origin !== new URL(context.publicUrl).origin) {
     throw new AppError('origin_refused', { info: 'O MCP não atende páginas de outras origens.' })
   }

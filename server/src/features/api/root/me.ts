@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/context.ts'
 import { listDuties } from '../../account/duties/queries.ts'
 import { getStatus } from '../keys/status.ts'
 
-/** The caller and their permissions. A browser key is visible to anybody, so that its answer does not describe its owner. */
+/** The caller and their permissions. A browser key is publicly visible, so its answer does not describe its owner. */
 export async function getMe(context: Context, principal: KnownPrincipal): Promise<Me> {
   const { key, plan, quotas } = await getStatus(context, principal)
   const by = principal.kind === 'key' ? 'key' : 'session'

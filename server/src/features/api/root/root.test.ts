@@ -66,7 +66,7 @@ describe('GET /api/v1/me', () => {
     expect((await test.app.inject('/api/v1/me')).json().code).toBe('missing_key')
   })
 
-  it('tells the holder of a browser key nothing about its owner', async () => {
+  it('reveals nothing about the owner of a browser key to its holder', async () => {
     const origin = 'https://placar.exemplo'
     const secret = await makeKey(ana, { kind: 'browser', origins: [origin] })
     const answer = await withKey(secret, '/api/v1/me', { origin })

@@ -19,7 +19,7 @@ export function createShowcase({ database, now }: Context) {
   const countNow = (): Promise<Numbers> => {
     if (!numbers || now().getTime() - countedAt > COUNTED_FOR_MS) {
       countedAt = now().getTime()
-      // How many there are tells nothing of any of them, and counting what may be passed on would look at each.
+      // Totals reveal no withheld record, and counting only redistributable ones would read each record.
       numbers = seeEverything(() => countAll(database))
       numbers.catch(() => (numbers = null))
     }

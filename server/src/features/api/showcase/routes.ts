@@ -10,7 +10,7 @@ import { createShowcase } from './queries.ts'
 
 export function registerShowcase(app: FastifyInstance, context: Context): void {
   const getShowcase = createShowcase(context)
-  // It is shown to everybody.
+  // The showcase is public.
   const show = () => readPassable(context.database, async () => ({ data: await getShowcase() }))
   implement(app, context, endpoints.getShowcase, show, { shared: true })
   const run = async (call: Call<Endpoints['runShowcaseExample']>) => {

@@ -56,7 +56,7 @@ export function recordOf(call: AnsweredCall, now: number): CallRecord | null {
   }
 }
 
-/** Null where nothing was refused, the body was not read, is no JSON, or may not be stored at all. */
+/** Null if nothing was refused, or if the body was not read, is not JSON, or must not be stored. */
 function findRefusedBody({ endpoint, method, status, body }: AnsweredCall): string | null {
   if (status < 400 || method === 'GET' || !endpoint?.body || endpoint.secret) return null
   return typeof body === 'object' && body !== null ? redactBody(body) : null

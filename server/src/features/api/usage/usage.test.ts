@@ -122,7 +122,7 @@ describe('a call with a key', () => {
     )
   })
 
-  it('is shown to its owner and to admins who ask for that account, and to nobody else', async () => {
+  it('is shown only to its owner and to admins who request that account', async () => {
     const [ana, bia] = [await test.register(), await test.register()]
     const made = await calls.make(ana)
     await calls.call(made)

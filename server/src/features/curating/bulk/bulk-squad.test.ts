@@ -36,7 +36,7 @@ const members = async () => {
   return rows.map(({ person_id, role, number }) => [person_id, role, number])
 }
 
-it('puts all in the squad in one edit, tells who was there, and undo takes only the new ones out', async () => {
+it('adds all to the squad in one edit, lists present members, and undo removes only the new ones', async () => {
   await test.database
     .insertInto('squad_members')
     .values({ edition_id: edition, team_id: 'bahia', person_id: 'caio', role: 'player', number: 9 })

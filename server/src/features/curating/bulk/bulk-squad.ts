@@ -7,7 +7,7 @@ import { nameChosen } from './chosen-names.ts'
 
 export type SquadChoice = NonNullable<Body<Endpoints['editInBulk']>['squad']>
 
-/** `Bahia, Liga 2026`; refuses a team that does not take part in the edition. */
+/** Returns the squad's name, as in `Bahia, Liga 2026`; refuses a team that does not take part in the edition. */
 export async function squadWords(transaction: Transaction<DB>, { edition, team }: SquadChoice): Promise<string> {
   const found = await transaction
     .selectFrom('editions')
@@ -21,19 +21,19 @@ export async function squadWords(transaction: Transaction<DB>, { edition, team }
   const { rows } = await sql<{ team_id: string }>`
     select team_id from phase_teams join phases on phases.id = phase_id where edition_id = ${edition}
     union select unnest(array[home_id, away_id]) from matches where edition_id = ${edition}`.execute(transaction)
-  // Of an edition that nobody has drawn up yet, any team may have a squad.
+  // While an edition has neither teams nor matches, any team may have a squad.
   if (rows.length > 0 && !rows.some(({ team_id }) => team_id === team))
     throw fieldError('squad.team', `${side.name} não joga esta edição.`)
   return `${side.name}, ${found.competition} ${found.name}`
 }
 
-/** Puts people on a team's list for an edition. Who is on it already stays as they are. */
+/** Adds people to a team's squad for an edition. Members who are already on it stay unchanged. */
 export async function addToSquad(
   transaction: Transaction<DB>,
   ids: readonly string[],
   { edition, team, role = 'player' }: SquadChoice,
 ): Promise<Omit<BulkOutcome, 'edit'>> {
-  // Held, so that nobody deletes them meanwhile, and always in the same order.
+  // Locked against deletion, and always in the same order so that concurrent calls do not deadlock.
   const { rows: people } = await sql<{ id: string }>`
     select id from people where id = any (${ids}::text[]) order by id for share`.execute(transaction)
   const known = new Set(people.map(({ id }) => id))

@@ -50,7 +50,7 @@ describe('editing many at once', () => {
     expect(await snapshot()).toEqual(before)
   })
 
-  it('calls one that somebody has deleted meanwhile by its name: to change it, to delete it, or to put it in a squad', async () => {
+  it('names a record that was deleted meanwhile: when editing, deleting, or adding it to a squad', async () => {
     const made = async (path: string, body: object): Promise<string> =>
       (await test.call('POST', `/api/v1/${path}`, { as: admin, body })).body.data.id
     const club = { kind: 'club', gender: 'men', ageLevel: 'senior' }
@@ -75,7 +75,7 @@ describe('editing many at once', () => {
     }
   })
 
-  it('tells what becomes unlikely of each, as its form does, and changes it all the same', async () => {
+  it('warns of implausible values of each record, as its form does, and changes it all the same', async () => {
     const people = await test.database.selectFrom('people').select(['id', 'name']).orderBy('id').limit(2).execute()
     const born = `${test.context.now().getUTCFullYear() - 3}-01-01`
     const order = { kind: 'person', ids: people.map(({ id }) => id), values: { birthDate: born } }

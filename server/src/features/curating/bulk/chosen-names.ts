@@ -4,7 +4,7 @@ import type { DB } from '../../../database/types.gen.ts'
 import { findNames } from '../record-tables/references.ts'
 import { recordTables } from '../record-tables/tables.ts'
 
-/** How the chosen records are called; one that somebody has deleted meanwhile by the name that it had. */
+/** The names of the chosen records; a record that was deleted meanwhile has its last name. */
 export async function nameChosen(
   transaction: Transaction<DB>,
   kind: BulkKind,

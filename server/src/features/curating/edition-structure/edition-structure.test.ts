@@ -313,7 +313,7 @@ describe('fixtures', () => {
   })
   const phaseOf = async (edition: string) => (await read(edition)).phases[0]!.id!
 
-  it('have everybody meet everybody twice, balanced, on the days and times chosen; one undo takes all back', async () => {
+  it('form a balanced double round robin on the chosen days and times; one undo removes all', async () => {
     const before = await snapshot()
     const phase = await phaseOf(id)
     const preview = await generate(id, { ...plan, phase, dryRun: true })
@@ -362,7 +362,7 @@ describe('fixtures', () => {
     expect(await confirmed()).toEqual(new Set([false]))
   })
 
-  it('are not made twice; only what is missing is added, and nobody plays twice in a round', async () => {
+  it('are not created twice; only missing ones are added, and no team plays twice in a round', async () => {
     const phase = await phaseOf(id)
     await generate(id, { ...plan, phase, double: false })
     const refused = await generate(id, { ...plan, phase })
@@ -475,7 +475,7 @@ describe('one match by hand', () => {
   })
 })
 
-it('refuses everybody but admins, and writes nothing', async () => {
+it('refuses callers who are not admins, and writes nothing', async () => {
   const before = await snapshot()
   const calls = [
     ['PUT', '/api/v1/edicoes/liga_2026/estrutura', { phases: [] }],

@@ -18,10 +18,10 @@ import { listPhases, type StoredPhase } from './queries.ts'
 import { matchIdOf } from '../../football/editions/structure-ids.ts'
 
 type NewMatch = Body<typeof endpoints.createMatch>
-/** In an edition that is known. The day is said where there is no kick-off. */
+/** A match in a given edition. The day is given where there is no kick-off. */
 type PlacedMatch = Omit<NewMatch, 'edition'> & { readonly day?: string | null }
 
-/** One match by hand, where its edition has a place for it. */
+/** Creates one match by hand, if its edition has a place for it. */
 export async function createMatch(
   context: Context,
   caller: Caller,
@@ -37,14 +37,14 @@ export async function createMatch(
   return { id: result, name: await nameOf(context.database, 'match', result), version: 1, edit: editId }
 }
 
-/** Where the matches of an edition can be, and the ids that they have. */
+/** The places of an edition where a match can be added, and the ids in use. */
 export interface MatchPlaces {
   readonly edition: EditionAbout
   readonly phases: readonly StoredPhase[]
   readonly taken: Ids
 }
 
-/** Nobody else changes the structure or creates its matches until the transaction ends. */
+/** Locks the structure and the matches of an edition until the transaction ends. */
 export async function lockMatchPlaces(transaction: Transaction<DB>, editionId: string): Promise<MatchPlaces> {
   const edition = await getEditionAbout(transaction, editionId, true)
   return {
@@ -54,7 +54,7 @@ export async function lockMatchPlaces(transaction: Transaction<DB>, editionId: s
   }
 }
 
-/** Within the transaction of a caller, such as a spreadsheet. */
+/** Runs within the transaction of a caller, such as a spreadsheet. */
 export async function insertMatch(
   transaction: Transaction<DB>,
   places: MatchPlaces,
@@ -93,7 +93,7 @@ async function columnsFor(database: Queryable, { edition, phases, taken }: Match
   }
 }
 
-/** The given stadium, or else the home team's own; undefined where the given one does not exist. */
+/** The given stadium, or otherwise the home team's own; undefined if the given one does not exist. */
 async function stadiumFor(
   database: Queryable,
   { stadium, home }: Pick<NewMatch, 'stadium' | 'home'>,

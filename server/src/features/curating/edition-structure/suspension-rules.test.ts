@@ -48,7 +48,7 @@ it('decide at once who is suspended, and are undone in the history', async () =>
   expect((await put({ ...RULES, yellows: null })).status).toBe(200)
   expect(await stateOf('ana')).toEqual({ suspended: false, pending: false })
   expect((await put({ ...RULES, yellows: 2 })).status).toBe(200)
-  // Two cards, a ban that the third match served; the third card begins anew.
+  // Two cards, and a ban served in the third match; the third card starts a new count.
   expect(await stateOf('ana')).toEqual({ suspended: false, pending: true })
   const last = await put({ ...RULES, yellows: 1 })
   expect(await stateOf('ana')).toMatchObject({ suspended: true })

@@ -20,7 +20,7 @@ interface Opening {
 export async function openEdit(transaction: Transaction<DB>, caller: Caller | null, opening: Opening): Promise<string> {
   const { kind, summary, source = null, credited, undoes = null, pictures = true, actor = null } = opening
   const user = caller?.principal.kind === 'visitor' ? null : (caller?.principal.user ?? actor)
-  // In one statement with what tells the triggers: every write waits for it.
+  // One statement together with the setting for the triggers, because every write waits for it.
   const { id } = await transaction
     .with('opened', (queries) =>
       queries

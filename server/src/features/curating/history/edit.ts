@@ -14,7 +14,7 @@ export interface EditAbout {
   readonly summary: string
   /** Where the person has it from. */
   readonly source?: string | null
-  /** Who suggested it. */
+  /** The author of the suggestion. */
   readonly credited?: { readonly id: string; readonly name: string }
 }
 

@@ -31,7 +31,7 @@ const waiting = async () => {
   return rows[0]!.count
 }
 
-/** Both calls find the team held by somebody else; when it is free, the first one has it first. */
+/** Both calls wait for a team that another transaction has locked; when it is free, the first call gets it first. */
 async function inThisOrder(id: string, first: Call, second: Call): Promise<[TestAnswer, TestAnswer]> {
   const held = await test.database.startTransaction().execute()
   await sql`select from teams where id = ${id} for update`.execute(held)
@@ -43,7 +43,7 @@ async function inThisOrder(id: string, first: Call, second: Call): Promise<[Test
   return Promise.all([one, next])
 }
 
-it('does not write over what somebody is saving in the same field while it is undone', async () => {
+it('does not overwrite a field that another user is saving during the undo', async () => {
   const { body } = await change(admin, 'times/bahia', { city: 'Feira de Santana' })
   const [saved, undone] = await inThisOrder(
     'bahia',
@@ -54,7 +54,7 @@ it('does not write over what somebody is saving in the same field while it is un
   expect(await team('bahia')).toMatchObject({ city: 'Ilhéus' })
 })
 
-it('leaves what somebody is saving in another field while it is undone', async () => {
+it('keeps another field that a user is saving during the undo', async () => {
   const { body } = await change(admin, 'times/bahia', { city: 'Jequié' })
   const [saved, undone] = await inThisOrder(
     'bahia',
@@ -65,7 +65,7 @@ it('leaves what somebody is saving in another field while it is undone', async (
   expect(await team('bahia')).toMatchObject({ city: 'Ilhéus', nickname: 'Esquadrão' })
 })
 
-it('does not take away a new record that somebody is saving while its making is undone, whole or in part', async () => {
+it('does not remove a new record that a user is saving while its creation is undone, whole or in part', async () => {
   const club = { kind: 'club', gender: 'men', ageLevel: 'senior' }
   for (const rest of ['', '-o-resto']) {
     const { body } = await make({ ...club, name: `Clube Novo${rest}` })

@@ -31,7 +31,7 @@ const undo = async (id: string): Promise<string> => {
 const roles = async () =>
   (await test.database.selectFrom('people').select('roles').where('id', '=', 'dora').executeTakeFirstOrThrow()).roles
 
-it('whoever two edits make a player is one until both are undone, in either order, and again when an undo is undone', async () => {
+it('a person made a player by two edits is one until both are undone, in either order, and again when an undo is undone', async () => {
   for (const order of [
     [0, 1],
     [1, 0],
@@ -47,7 +47,7 @@ it('whoever two edits make a player is one until both are undone, in either orde
   expect(await roles()).toEqual(['referee'])
 })
 
-it('nobody stays a player by an edit that was undone, done again and undone again', async () => {
+it('no role is left by an edit that was undone, redone and undone again', async () => {
   for (const isToldBetween of [false, true]) {
     const first = await playFrom(2010, 'bahia')
     const again = isToldBetween ? await playFrom(2012, 'santos') : null

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
 
-/** Which rows tell that somebody is a player, a coach or a referee: the same ones as in the triggers that remember it. */
+/** The rows that make a person a player, a coach or a referee: the same ones as in the triggers that store roles. */
 const TOLD = sql`
   select person_id as id, role from spells
   union all select person_id, role from squad_members
@@ -16,8 +16,8 @@ const TOLD = sql`
 const PERSON_COLUMNS = ['person_id', 'coach_id', 'top_scorer_id', 'player_id', 'related_id']
 
 /**
- * A role is written down in the edit that told it first, and later ones tell it too. So whoever is still told to be a
- * player stays one when the first edit is undone, and is none any more when the last of them is.
+ * A role is stored by the edit that first implied it, and later edits may imply it too. So a person keeps the role when
+ * the first edit is undone, as long as another row still implies it, and loses it when the last such edit is undone.
  */
 export async function settleRoles(transaction: Transaction<DB>, undo: string): Promise<void> {
   await sql`

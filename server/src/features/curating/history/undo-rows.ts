@@ -2,7 +2,7 @@ import { sql, type RawBuilder, type Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
 import { keptTables } from './kept-tables.ts'
 
-/** Plays the rows of an edit backwards. Whether that loses something is the question of `undo-conflicts.ts`. */
+/** Reverts the rows of an edit. `undo-conflicts.ts` checks whether that would lose later changes. */
 export async function playBackwards(transaction: Transaction<DB>, id: string): Promise<void> {
   const tables = await listTables(transaction, id)
   for (const run of await listRuns(transaction, id)) {
@@ -14,8 +14,8 @@ export async function playBackwards(transaction: Transaction<DB>, id: string): P
 const MANY_ROWS = 4000
 
 /**
- * Right after an import the database may know its tables from a time when they were empty, and would look for each row of
- * an edit in the whole of a table. A few rows are found quickly whatever it knows.
+ * Right after an import the database's statistics may still describe empty tables, and it would scan a whole table for
+ * each row of an edit. A few rows are found quickly whatever the plan.
  */
 export async function renewStatistics(transaction: Transaction<DB>, id: string): Promise<void> {
   const { rows: touched } = await sql<{ name: string; rows: number }>`
@@ -30,11 +30,11 @@ export async function renewStatistics(transaction: Transaction<DB>, id: string):
 export interface Table {
   readonly name: string
   readonly keys: readonly string[]
-  /** All that can be written. */
+  /** All columns that can be written. */
   readonly columns: readonly string[]
 }
 
-/** The tables that an edit touched, as the database has them now: an edit must outlive a migration. */
+/** The tables that an edit touched, with their present columns: an edit must remain undoable after a migration. */
 export async function listTables(transaction: Transaction<DB>, id: string): Promise<Table[]> {
   const { rows } = await sql<Table>`
     select touched.table_name as name, touched.keys, (
@@ -47,8 +47,8 @@ export async function listTables(transaction: Transaction<DB>, id: string): Prom
 }
 
 /**
- * Waits for whoever is writing a row of the edit, and has all others wait: what is found of the rows then holds until the
- * undo ends. Records come before their parts and names, as wherever they are written, so that nobody waits in a circle.
+ * Waits for transactions that are writing a row of the edit and blocks later ones, so that what is read of the rows
+ * holds until the undo ends. Records come before their parts and names, as in every write, to avoid deadlocks.
  */
 export async function lockRows(transaction: Transaction<DB>, id: string): Promise<void> {
   const tables = await listTables(transaction, id)

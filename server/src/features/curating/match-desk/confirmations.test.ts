@@ -125,7 +125,7 @@ it('two people of one name are two: what each recorded, confirmed and where each
   expect((await seen(namesake)).confirmations).toEqual([{ by, own: true, said: null }])
 })
 
-it('whoever corrected an event does not confirm it; whoever recorded it may', async () => {
+it('the last author of an event cannot confirm it; its earlier author can', async () => {
   const told = goal(30, null)
   await send(first, told)
   await send(second, deskCommand('confirm', { event: told.id }))

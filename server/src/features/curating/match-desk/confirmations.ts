@@ -21,7 +21,7 @@ interface SeenEvent {
   readonly related: string | null
 }
 
-/** What a second person saw of something counted. Minutes are not compared: two people never count at the same moment. */
+/** What a second person saw of a counted mark. Minutes are not compared: two people never count at the same moment. */
 type SeenMark = Pick<DeskMark, 'kind' | 'side'>
 
 const eventSeen = ({ type, side, minute, added, player, related }: DeskEvent): SeenEvent => ({
@@ -35,8 +35,8 @@ const eventSeen = ({ type, side, minute, added, player, related }: DeskEvent): S
 const markSeen = ({ kind, side }: DeskMark): SeenMark => ({ kind, side })
 
 /**
- * What a command says about the event or mark that it names: what it does not say is as that stands. False: it takes
- * back what was said. Null: there is no such thing.
+ * What a command states about the event or mark that it refers to; omitted fields are taken from that. False: it
+ * withdraws an earlier confirmation. Null: there is no such event or mark.
  */
 export function seenBy(order: DeskOrder, { events, marks = [] }: Desk): SeenEvent | SeenMark | false | null {
   const mark = marks.find(({ id }) => id === order.event)
@@ -51,8 +51,8 @@ export function seenBy(order: DeskOrder, { events, marks = [] }: Desk): SeenEven
 }
 
 /**
- * Who confirmed each event and each mark: the last word of each person, and what of it differs from what stands now.
- * Whoever changed it last is its author, and no longer confirms it.
+ * The confirmations of each event and each mark: each person's last one, and how it differs from the present values.
+ * The person who changed it last is its author and does not count as confirming it.
  */
 export async function findConfirmations(
   database: Queryable,
@@ -71,7 +71,7 @@ export async function findConfirmations(
     .execute()
   const last = new Map(rows.map((row) => [`${row.event_id} ${row.user_id ?? row.actor_name}`, row]))
 
-  /** The words about some of what stands, each with what differs from it. */
+  /** The confirmations of the present events or marks, each with its differences. */
   const wordsAbout = <Seen extends object>(standing: ReadonlyMap<string, Seen>) =>
     [...last.values()].flatMap(({ event_id, user_id, actor_name, confirms }) => {
       const stands = standing.get(event_id ?? '')

@@ -79,7 +79,7 @@ it('adds to what was written by hand, and gives that back', async () => {
   expect(await stored()).toMatchObject([{ period: 'match', corners: 4, fouls: 0, shots: null }])
 })
 
-it('asks when another desk counted the same, and takes it as another where told so', async () => {
+it('asks when another desk counted the same, and adds another mark if the user says so', async () => {
   const first = mark('corner', 'home')
   await send([first])
   const again = mark('corner', 'home', { minute: 6 })

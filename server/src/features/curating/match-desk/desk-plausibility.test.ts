@@ -40,7 +40,7 @@ it('a match neither begins nor ends before its day', async () => {
   expect(await status()).toBe('secondHalf')
 })
 
-it('nobody of an event is an official of the match, whichever is entered last', async () => {
+it('no player of an event is an official of the match, whichever is entered last', async () => {
   const run = (...people: string[]) =>
     test.call('PUT', `${BASE}/arbitros`, {
       as: admin,

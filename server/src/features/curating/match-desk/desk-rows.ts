@@ -14,8 +14,8 @@ export async function writeDesk(
 ): Promise<void> {
   await writeEvents(transaction, stored, after, dataset)
   await writeMarks(transaction, stored.match.id, stored.desk.marks ?? [], after.marks ?? [])
-  // Of a match that another source had been telling, the clock was guessed. It is stored outside the history: undoing this
-  // act must not remove it, because nothing else sets it.
+  // If another source reported the match before, its clock was estimated. It is stored outside the history: undoing
+  // this act must not remove it, because nothing else sets it.
   await quietly(transaction, () => writeClocks(transaction, stored.match.id, stored.clocks, stored.desk.clocks))
   await writeClocks(transaction, stored.match.id, stored.desk.clocks, after.clocks)
   await writeMatch(transaction, stored, after)

@@ -3,13 +3,16 @@ import type { Queryable } from '../../../database/database.ts'
 import type { DB } from '../../../database/types.gen.ts'
 import { listVisitors } from './visits.ts'
 
-/** The ids of sources' commands begin so; those of people are made by their devices and belong to an account. */
+/**
+ * The prefix of the ids of sources' commands. Ids of people's commands are made by their devices and belong to an
+ * account.
+ */
 export const SOURCE_COMMAND = 'fonte_'
 const BY_SOURCE = sql<boolean>`(user_id is null and id like ${`${SOURCE_COMMAND}%`})`
 
-/** So long after the last command somebody is still believed to be at the desk. */
+/** For this long after the last command a person counts as being at the desk. */
 const TYPED_MINUTES = 10
-/** A source that was not heard for so long leaves the match to another one. */
+/** A source that does not report for this long leaves the match to another one. */
 const SILENT_MINUTES = 3
 
 export interface LiveFollow {
@@ -30,7 +33,7 @@ export async function findLiveFollow(database: Queryable, matchId: string): Prom
   return row ? { ...row, state: row.state as LiveFollow['state'] } : null
 }
 
-/** Whoever has the desk open or has typed there lately: they win, and sources wait. */
+/** The person who has the desk open or has typed there recently; while there is one, sources wait. */
 export async function findOperator(database: Queryable, matchId: string, now: Date): Promise<string | null> {
   const [visitor] = await listVisitors(database, matchId, now)
   if (visitor) return visitor.name
@@ -68,8 +71,8 @@ export async function findSourceEvents(database: Queryable, matchId: string): Pr
 }
 
 /**
- * Makes a connection the one that follows a match, and notes when it asked. False where a better or earlier source
- * follows it, or a later report of its own was looked at already.
+ * Makes a connection the one that follows a match, and stores the time of its request. False if a better or earlier
+ * source follows it, or a later report of the same source was already processed.
  */
 export async function takeFollow(
   transaction: Transaction<DB>,

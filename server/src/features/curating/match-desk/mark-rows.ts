@@ -93,7 +93,10 @@ async function addTo(
   return was === null
 }
 
-/** A sum that began with these marks, of which none is left, is unknown again; so is a line without any sum. */
+/**
+ * A total that began with these marks becomes unknown again when none of them is left; so does a line without any
+ * total.
+ */
 async function forgetUnknown(transaction: Transaction<DB>, matchId: string, marks: readonly DeskMark[]): Promise<void> {
   const gone = countMarks(marks).filter(({ count }) => count === 0)
   if (gone.length === 0) return

@@ -89,7 +89,7 @@ describe('a match played at the desk', () => {
     expect(await goalsOf('ana')).toBe(goalsBefore + 2)
   })
 
-  it('lets a goal be taken back: table, scorers and followers hear of it', async () => {
+  it('lets a goal be retracted: table, scorers and followers get the change', async () => {
     const { events } = await desk(NEXT)
     const goal = events.findLast(({ type }) => type === 'penalty')!
     const [points, scored, cursor] = [(await tableRow('bahia')).points, await goalsOf('ana'), await cursorNow()]
@@ -165,7 +165,7 @@ describe('sending', () => {
       [true, null, null],
       [false, 'Este jogador não existe mais.', 'player'],
     ])
-    // What was refused stays refused, whatever happened since: the device has been told.
+    // A refusal is final, because the device already has the answer.
     expect((await send(OTHER, [refused])).body.data.outcomes[0].done).toBe(false)
   })
 
@@ -246,7 +246,7 @@ it('shows who else is there, for a while', async () => {
   expect((await desk(NEXT)).operators).toEqual([])
 })
 
-it('refuses everybody but admins, and writes nothing', async () => {
+it('refuses callers who are not admins, and writes nothing', async () => {
   const before = await desk(NEXT)
   const calls = [
     ['POST', 'eventos', { commands: [record('goal', 'home', null)] }],
@@ -263,7 +263,7 @@ it('refuses everybody but admins, and writes nothing', async () => {
   expect((await test.call('GET', `/api/v1/campeonatos/outra/jogos/${NEXT}/mesa`, { as: admin })).status).toBe(404)
 })
 
-it('is read as it was at one moment, whatever is told meanwhile', async () => {
+it('is read in one snapshot, whatever is recorded meanwhile', async () => {
   await send(LIVE, [record('goal', 'home', 'bia')])
   const before = await desk(LIVE)
   expect(before.events.length).toBeGreaterThan(0)

@@ -45,7 +45,7 @@ interface Address {
   readonly idjogo: string
 }
 
-/** As it was at one moment: a goal that is told in between would be among the events and not in the score. */
+/** Reads one snapshot: a goal recorded in between would be among the events but not in the score. */
 function readDeskView(database: Database, { id, idjogo }: Address, userId: string, now: Date): Promise<DeskView> {
   return database
     .transaction()
@@ -114,7 +114,7 @@ function withSquad(sheet: readonly DeskPlayer[], squad: readonly DeskPlayer[]): 
   return [...sheet, ...squad.filter(({ person }) => !known.has(person.id))]
 }
 
-/** The team's list for the edition; without one, its current players. */
+/** The team's squad for the edition; without one, its current players. */
 async function getSquad(database: Queryable, team: string, edition: string): Promise<DeskPlayer[]> {
   const listed = await listSquadListMembers(database, team)
   const own = listed.filter((member) => member.edition.id === edition && member.role === 'player')

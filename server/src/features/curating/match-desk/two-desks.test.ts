@@ -129,7 +129,7 @@ const interleaving = fc.record<Interleaving>({
   steps: fc.array(step, { maxLength: 8 }),
 })
 
-it('two desks with lost answers and late calls tell each goal once', { timeout: 1_800_000 }, async () => {
+it('two desks with lost answers and late calls record each goal once', { timeout: 1_800_000 }, async () => {
   for (const match of MATCHES)
     await call(match, 'POST', 'eventos', admins[0], { commands: [deskCommand('start', { period: 'firstHalf' })] })
   const everyMatch = { minLength: MATCHES.length, maxLength: MATCHES.length }

@@ -109,7 +109,7 @@ it('a booking that another desk has recorded does not become a second yellow', a
   expect(outcomes[0]).toMatchObject({ done: false, reason: 'A outra mesa já registrou este lance.' })
 })
 
-it('a whistle undone from the history leaves the match as it stood, also where others told its result', async () => {
+it('a whistle undone from the history leaves the match in its earlier state, even with a result from another source', async () => {
   const matchOf = (id: string) =>
     test.database
       .selectFrom('matches')

@@ -20,8 +20,8 @@ interface ChangedRow {
 }
 
 /**
- * Undoes an edit of the desk with the desk's own commands: a recorded event is retracted, a retracted one comes back, a
- * corrected one gets its old values. The scores after it are therefore corrected, from whichever page it is undone.
+ * Undoes an edit of the desk with the desk's own commands: a recorded event is retracted, a retracted one is restored,
+ * a corrected one gets its old values. So the scores are corrected too, whichever page the undo comes from.
  */
 export async function undoAtDesk(
   transaction: Transaction<DB>,
@@ -31,7 +31,7 @@ export async function undoAtDesk(
 ): Promise<boolean> {
   const rows = await listRows(transaction, editId)
   const events = rows.filter(({ table_name }) => table_name === 'events' || table_name === 'desk_marks')
-  // An event that was removed (by an undo of earlier days) is none of the desk's any more.
+  // An event that was deleted (by an older kind of undo) no longer belongs to the desk.
   if (events.length === 0 || events.some(({ operation }) => operation === 'removed')) return false
   const byMatch = await groupByMatch(transaction, events)
   for (const [matchId, own] of byMatch)
@@ -40,8 +40,8 @@ export async function undoAtDesk(
 }
 
 /**
- * The rows of each match, always in the same order, so that two undos at once cannot deadlock. What went with its match
- * needs no undoing.
+ * The rows of each match, always in the same order, so that two undos at once cannot deadlock. Rows of deleted matches
+ * need no undoing.
  */
 async function groupByMatch(
   transaction: Transaction<DB>,
@@ -58,7 +58,7 @@ async function groupByMatch(
   return [...Map.groupBy(left, (row) => matchOf(row)!)].toSorted(([a], [b]) => (a < b ? -1 : 1))
 }
 
-/** Of the rows beside the events, those of one match. */
+/** The rows of one match, except for its events. */
 const rowsOf = (matchId: string, rows: readonly ChangedRow[]) =>
   rows.filter(({ table_name, row_key }) => (table_name === 'matches' ? row_key['id'] : row_key['match_id']) === matchId)
 
@@ -92,7 +92,7 @@ async function undoInMatch(
     if (!result.ok) throw new AppError('changed_since', { info: deskRefusals[result.refusal] })
     desk = result.desk
   }
-  // A result that was there before its goals were told stays when they are taken back.
+  // A score that was known before its goals were recorded stays when they are retracted.
   if (!changesScore(rows)) desk = { ...desk, scores: stored.desk.scores }
   await writeDesk(transaction, stored, desk, null)
   await restoreReason(transaction, match.id, desk, rows)
@@ -104,7 +104,7 @@ const SCORES = /^(half_time|extra_time|penalties)_(home|away)$|^(home|away)_scor
 const changesScore = (rows: readonly ChangedRow[]): boolean =>
   Object.keys(matchBefore(rows) ?? {}).some((column) => SCORES.test(column))
 
-/** Why a match was put off is forgotten when it begins, and known again when it did not begin after all. */
+/** The reason of a postponement is removed when the match begins, and restored if the start is undone. */
 async function restoreReason(
   transaction: Transaction<DB>,
   matchId: string,
@@ -120,10 +120,10 @@ async function restoreReason(
     .execute()
 }
 
-/** What the edit changed of the match itself, as it was. */
+/** The match's own columns before the edit. */
 const matchBefore = (rows: readonly ChangedRow[]) => rows.find(({ table_name }) => table_name === 'matches')?.before
 
-/** From now on these events are as a person wants them: a source that follows the match does not bring them back. */
+/** Marks these events as decided by a person, so that a source that follows the match does not restore them. */
 async function noteUndo(
   transaction: Transaction<DB>,
   caller: Caller,
@@ -154,7 +154,7 @@ async function listRows(transaction: Transaction<DB>, editId: string): Promise<C
   return rows as unknown as ChangedRow[]
 }
 
-/** The command that takes back what happened to an event; null where only its running score or its place changed. */
+/** The command that reverts a change of an event; null if only its running score or its position changed. */
 function commandFor(row: ChangedRow, rows: readonly ChangedRow[], desk: Desk): InverseCommand | null {
   const id = String(row.row_key['id'])
   if (row.table_name === 'desk_marks') return markCommandFor(row, id, desk)
@@ -184,7 +184,7 @@ function markCommandFor({ operation, after }: ChangedRow, id: string, desk: Desk
   return { do: operation === 'created' || after?.['retracted'] === false ? 'retract' : 'restore', event: id }
 }
 
-/** A kick-off has its clock among the rows that went with it, a final whistle the state of the match. */
+/** The rows of a kick-off include its clock; those of a final whistle include the match's status. */
 function whistleAgain({ id, type, period }: DeskEvent, rows: readonly ChangedRow[]): InverseCommand {
   const gone = rows.find(({ table_name, row_key }) => table_name === 'match_clocks' && row_key['period'] === period)
   const started = gone?.before?.['started_at']
@@ -197,7 +197,7 @@ function whistleAgain({ id, type, period }: DeskEvent, rows: readonly ChangedRow
   }
 }
 
-/** The columns that a person corrects; the others follow from them. */
+/** The columns that a person corrects; the others are derived from them. */
 const corrected = ['type', 'period', 'minute', 'added', 'side', 'detail', 'player_id', 'related_id'] as const
 type Corrected = (typeof corrected)[number]
 
@@ -214,7 +214,7 @@ function valuesOf(columns: readonly Corrected[], before: Columns, event: DeskEve
       before[column],
     ]),
   )
-  // A minute is given with its added time and its period, which it may have had from another one.
+  // A minute is given with its added time and its period, which may have changed with it.
   const { period, minute, added } = event
   return { period, minute, added, ...values }
 }

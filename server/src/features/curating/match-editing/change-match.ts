@@ -10,8 +10,8 @@ import { changeRecord } from '../records/service.ts'
 const NEEDS_REASON = new Set(['postponed', 'suspended', 'abandoned', 'cancelled', 'awarded'])
 
 /**
- * Changes a match whose row is held, and its day, which says when it is played where there is no kick-off. Also writes what follows: a moved kick-off keeps its earlier time, and the
- * demonstration stops playing the match.
+ * Changes a match whose row is locked, and its day, which gives its date while there is no kick-off. Also writes what
+ * follows: a moved kick-off keeps its earlier time, and the demonstration stops playing the match.
  */
 export async function changeMatch(
   transaction: Transaction<DB>,

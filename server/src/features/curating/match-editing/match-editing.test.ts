@@ -175,7 +175,7 @@ describe('the line-ups', () => {
     expect(stale.body.current.home.starters[0]).toMatchObject({ person: 'ana', number: 9 })
   })
 
-  it('of both sides, written by two at the same moment from the same version: one is refused, and told the other’s', async () => {
+  it('of both sides, written twice at once from the same version: one is refused and gets the other’s', async () => {
     const away = { ...home, coach: null, starters: [player(null, { name: 'Zé', number: 7 })], bench: [] }
     for (let time = 0; time < 4; time += 1) {
       expect((await put(OTHER, 'escalacao', { home: null, away: null })).status).toBe(200)
@@ -241,7 +241,7 @@ it('where to watch is written whole, down to the state', async () => {
   expect((await put(NEXT, 'transmissao', { airings: [{ ...airing, streaming: 'nenhum' }] })).status).toBe(400)
 })
 
-it('refuses everybody but admins, and writes nothing', async () => {
+it('refuses callers who are not admins, and writes nothing', async () => {
   const before = await form(NEXT)
   const calls = [
     ['PATCH', '', { attendance: 1 }],
@@ -289,12 +289,12 @@ describe('what cannot be of a match', () => {
       (await patch(OTHER, { kickoff: '2026-05-17T19:00:00Z', status: 'firstHalf', homeScore: 0, awayScore: 0 })).status,
     ).toBe(200)
     expect((await patch(OTHER, { kickoff: FAR })).status).toBe(400)
-    // Decided off the pitch, before anybody plays.
+    // Decided off the pitch, before the match is played.
     expect((await patch(OTHER, { ...put, status: 'walkover', awardedTo: 'home' })).status).toBe(200)
     await patch(OTHER, { status: 'scheduled', homeScore: null, awayScore: null, awardedTo: null })
   })
 
-  it('nobody is official and player of one match, whichever is entered last', async () => {
+  it('no person is official and player of one match, whichever is entered last', async () => {
     const sheet = { formation: null, coach: null, starters: [player('caio')], bench: [] }
     const official = { role: 'assistant', person: 'caio', name: null, country: null }
     await put(OTHER, 'arbitros', { officials: [] })
@@ -314,7 +314,7 @@ describe('what cannot be of a match', () => {
     await put(OTHER, 'arbitros', { officials: [] })
   })
 
-  it('more people than the stadium holds are told, and saved', async () => {
+  it('more spectators than the stadium holds cause a warning, and are saved', async () => {
     await test.database.insertInto('stadiums').values({ id: 'campinho', name: 'Campinho', capacity: 500 }).execute()
     const { status, body } = await patch(OTHER, { stadium: 'campinho', attendance: 900 })
     expect(status).toBe(200)

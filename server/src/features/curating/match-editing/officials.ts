@@ -31,7 +31,7 @@ export function replaceOfficials(context: Context, caller: Caller, address: Matc
   })
 }
 
-/** Nobody runs a match that they play in or coach: those of its line-ups and of its events. */
+/** Refuses officials who play in or coach the match, by its line-ups and events. */
 async function refusePlayers(database: Queryable, matchId: string, { officials }: OfficialsSheet): Promise<void> {
   const { rows } = await sql<{ id: string; name: string }>`
     select p.id, p.name from people as p where p.id in (

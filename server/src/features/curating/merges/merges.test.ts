@@ -384,7 +384,7 @@ describe('refused in words, and nothing is written', () => {
     expect(await snapshot()).toEqual(before)
   })
 
-  it('everybody but admins', async () => {
+  it('callers who are not admins', async () => {
     const before = await snapshot()
     const body = { kind: 'person', from: 'eva', into: 'dora' }
     expect((await merge(body, user)).status).toBe(403)

@@ -31,7 +31,7 @@ it('finds a record by a name it was given, until that is taken away or undone', 
   expect(await found('Tricolor de Aço')).toEqual([])
   const given = await change('team/bahia', { add: { aliases: [' Tricolor de Aço ', 'Bahia', 'Esquadrão'] } })
   expectAnswer(endpoints.updateRecordNames, given.body)
-  // Its own name is no other name.
+  // A record's own name is not an additional name.
   expect(given.body.data.aliases).toEqual(['Esquadrão', 'Tricolor de Aço'])
   expect(await found('tricolor de aco')).toEqual(['bahia'])
   await change('team/bahia', { remove: { aliases: ['esquadrao'] } })

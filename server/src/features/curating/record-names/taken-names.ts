@@ -11,10 +11,10 @@ interface Whose {
   readonly id: string
 }
 
-/** People share names, and imports tell them apart by more than that. */
+/** People may share a name, because imports use further facts to distinguish them. */
 const SHARED: ReadonlySet<NamedKind> = new Set(['person'])
 
-/** Refuses another name that is already another record's: an import could no longer tell which one is meant. */
+/** Refuses a name that another record already has, because imports could not distinguish the two by it. */
 export async function refuseTakenNames(
   transaction: Transaction<DB>,
   { kind, id }: Whose,

@@ -2,7 +2,7 @@ import type { Values } from '@meio-campo/contract'
 import type { EditableKind } from '@meio-campo/contract/rules'
 import type { FieldError } from '../../../platform/errors/app-error.ts'
 
-/** The rules of football are of 1863: nobody in these records was born earlier. */
+/** The rules of football date from 1863, so an earlier birth is a mistake. */
 const FIRST_BIRTH = '1850-01-01'
 
 type Check = (value: string | number, today: string) => string | null
@@ -28,7 +28,7 @@ const CHECKS: Readonly<Partial<Record<EditableKind, Readonly<Record<string, Chec
   confederation: { founded: notInTheFuture('Este ano ainda não chegou.') },
 }
 
-/** What cannot be, whatever else is known; `today` is a day, `2026-11-16`. What is only unlikely is a warning. */
+/** Impossible values, whatever else is known; `today` is a day, `2026-11-16`. Unlikely values are only warnings. */
 export function findImpossible(kind: EditableKind, values: Values, today: string): FieldError[] {
   return Object.entries(CHECKS[kind] ?? {}).flatMap(([field, check]) => {
     const value = values[field]

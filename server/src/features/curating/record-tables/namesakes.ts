@@ -9,8 +9,8 @@ export const alike = {
 } as const
 
 /**
- * Sentences for the names of records' own forms that others have too. Clubs do share names, so it is not refused; but an
- * import cannot tell which of the two is meant by it.
+ * Warnings for names in a record's form that other records have too. Clubs do share names, so it is not an error; but
+ * an import cannot distinguish the two by it.
  */
 export const namesakeWarnings = (kind: keyof typeof alike, ids: readonly string[]) => {
   const table = sql.table(recordTables[kind])

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { refusalOf } from '../../../platform/errors/app-error.ts'
 
 /**
- * The versions in `If-Match: "7"`, each also as the `ETag` of a read (`W/"7.abc…"`), of which one must be the record's.
+ * The versions in `If-Match: "7"`, each also as the `ETag` of a read (`W/"7.abc…"`); one of them must be the record's.
  * Null without the header or with `*`.
  */
 export function versionsAsked(request: FastifyRequest): ReadonlySet<number> | null {

@@ -163,7 +163,7 @@ async function getPart(database: Queryable, kind: PartKind, id: string): Promise
   return part
 }
 
-/** ` de Zico · Flamengo`: whom it is about, for the history. */
+/** ` de Zico · Flamengo`: the people and teams concerned, for the history. */
 async function aboutWhom(database: Queryable, kind: PartKind, values: Values): Promise<string> {
   const [names] = await namesOfAll(database, kind, [values])
   const shown = Object.values(names!)

@@ -56,7 +56,9 @@ export async function refusing<T>(kind: EditableKind, write: () => Promise<T>): 
   }
 }
 
-/** A refusal of a row that nobody typed, in one sentence; the id is that of the record, where the database says it. */
+/**
+ * A constraint violation that no user typed, in one sentence; the id is that of the record, if the database gives it.
+ */
 interface DescribedRefusal {
   readonly kind: RecordKind
   readonly id: string | null
@@ -87,7 +89,7 @@ function toRefusal(kind: EditableKind, error: pg.DatabaseError): AppError | null
       return fieldError(fields.get(column ?? '') ?? '', 'Preencha este campo.')
     case '23514':
       return refuseCheck(kind, error)
-    // The contract refuses every such value before, with its field: this is for one that it should come to forget.
+    // The contract refuses every such value first, with its field. This covers one that the contract misses.
     case '22003':
     case '22007':
     case '22008':
@@ -114,7 +116,7 @@ function refuseCheck(kind: EditableKind, { table = '', constraint = '' }: pg.Dat
     : fieldError(field, `${label}: este valor está fora do que é aceito.`)
 }
 
-/** The field that a violated check is shown under; empty where none is. A test asks it for every check of the schema. */
+/** The field under which a violated check is shown; empty if none is. A test calls it for every check of the schema. */
 export function checkedField(kind: EditableKind, table: string, constraint: string): string {
   const [ruled] = RULES[constraint] ?? []
   const column = constraint.slice(table.length + 1).replace(/_check\d*$/, '')

@@ -8,8 +8,8 @@ import { readKept } from '../../../platform/reading/read.ts'
 const MINIMAL = /(?:^|[,;\s])return\s*=\s*"?minimal"?(?:[,;\s]|$)/i
 
 /**
- * What a write answers, with the record as its own address answers it now. Null where that address does not show it: a
- * coach who was changed under the address of players; or where the caller asks for no more than what was done.
+ * The answer of a write, with the record as its own address returns it now. Null if that address does not have it (a
+ * coach who was changed under the address of players), or if the caller requested a minimal answer.
  */
 export async function withRecord<E extends Endpoint>(
   app: FastifyInstance,

@@ -47,7 +47,7 @@ it('a view is of its owner and of its list, by name', async () => {
   expect(await list(admin)).toEqual([])
 })
 
-it('is renamed, filled anew and deleted by its owner; for everybody else it does not exist', async () => {
+it('is renamed, updated and deleted by its owner; for other users it does not exist', async () => {
   const { id } = await saved()
   const { body } = await change(id, { name: 'Meias do Bahia', query: 'time=bahia&posicao=meia' })
   expectAnswer(endpoints.updateSavedView, body)
@@ -83,7 +83,7 @@ it('keeps only filters that its list has', async () => {
   expect(await list()).toMatchObject([{ query: 'posicao=meia' }])
 })
 
-it('only an admin shares one; everybody sees it, and nobody but its owner and admins changes it', async () => {
+it('can only be shared by an admin; all users see it, and only its owner and admins change it', async () => {
   expect((await save({ shared: true })).status).toBe(403)
   const own = await saved()
   expect((await change(own.id, { shared: true })).status).toBe(403)
@@ -115,7 +115,7 @@ it('only an admin shares one; everybody sees it, and nobody but its owner and ad
   ])
 })
 
-it('of a list that is not for everybody is only for those who see the list', async () => {
+it('of a restricted list is only visible to users who see the list', async () => {
   const users = { list: 'settings/usuarios', name: 'Bloqueadas', query: 'filtro=bloqueadas', shared: true }
   const { id } = await saved(users, admin)
   expect((await save({ ...users, shared: false })).status).toBe(403)
@@ -140,7 +140,7 @@ it('of a part of a record is of that part of any record', async () => {
   expect((await change(id, { query: 'pais=BR' })).status).toBe(400)
 })
 
-it('is read by whoever sees it in the list', async () => {
+it('is readable by users who see it in the list', async () => {
   const read = (id: string, as: Session) => test.call('GET', `${VIEWS}/${id}`, { as })
   const view = await saved()
   const { body } = await read(view.id, ana)
@@ -151,7 +151,7 @@ it('is read by whoever sees it in the list', async () => {
   expect((await read(shared.id, ana)).body.data).toEqual({ ...shared, own: false })
 })
 
-it('whoever is no longer an admin takes a shared one back, but no longer changes what everybody sees', async () => {
+it('a former admin can withdraw a shared one, but no longer change it for all users', async () => {
   const former = await test.register()
   const setAdmin = (value: boolean) =>
     test.database.updateTable('users').set({ admin: value }).where('id', '=', former.user._id).execute()

@@ -22,7 +22,7 @@ type Row = Selectable<SavedViews>
 type NewView = Body<Endpoints['createSavedView']>
 type ViewChange = Body<Endpoints['updateSavedView']>
 
-/** What somebody saved of a list, and what is shared of it. */
+/** The user's own saved views of a list, and the shared ones. */
 export async function listSavedViews(context: Context, user: SignedInUser, list: FilteredList): Promise<SavedView[]> {
   const { database } = context
   const userId = user.id
@@ -82,7 +82,7 @@ export async function updateSavedView(
     const name = change.name?.trim() ?? before.name
     const query = change.query === undefined ? before.query : getQuery(list, change.query)
     const { shared = before.shared } = change
-    // Also what is shared already: its owner may have been an admin only then.
+    // Checked for a view that is already shared too, because its owner may no longer be an admin.
     if (shared) refuseSharing(user)
     if (shared && !before.shared) await refuseTooManyShared(transaction, list)
     await refuseSameName(transaction, { ...before, name }, id)
@@ -108,7 +108,7 @@ export async function deleteSavedView(context: Context, caller: Caller, id: stri
   })
 }
 
-/** One that a person may not see does not exist for them. */
+/** A view that the user may not see counts as missing. */
 async function getVisible(context: Context, database: Queryable, user: SignedInUser, id: string): Promise<Row> {
   const row = await database.selectFrom('saved_views').selectAll().where('id', '=', id).executeTakeFirst()
   const visible =
@@ -118,7 +118,7 @@ async function getVisible(context: Context, database: Queryable, user: SignedInU
   return row
 }
 
-/** A view that this person may change. */
+/** A view that the user may change. */
 async function getChangeable(
   context: Context,
   transaction: Transaction<DB>,
@@ -126,7 +126,7 @@ async function getChangeable(
   id: string,
 ): Promise<Row> {
   const found = await transaction.selectFrom('saved_views').select('user_id').where('id', '=', id).executeTakeFirst()
-  // The account before its views, in the order in which a new one locks them.
+  // Locks the account before its views, in the same order as the creation of a view.
   if (found) await lockViews(transaction, found.user_id)
   const row = await getVisible(context, transaction, user, id)
   if (row.user_id !== user.id && !user.admin)
@@ -140,12 +140,12 @@ function getQuery(list: FilteredList, query: string): string {
   return tidy
 }
 
-/** Of two writes at once the second finds what the first wrote. */
+/** The lock makes the second of two writes at once see the first. */
 async function lockViews(transaction: Transaction<DB>, userId: string): Promise<void> {
   await transaction.selectFrom('users').select('id').where('id', '=', userId).forUpdate().executeTakeFirst()
 }
 
-/** Whether a list is for this person: most are for everybody. */
+/** Whether the user may see a list; most are open to all. */
 async function seesList(
   { now }: Context,
   database: Queryable,

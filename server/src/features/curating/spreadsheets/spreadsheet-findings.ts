@@ -87,7 +87,7 @@ async function toChanges(
 const pick = (values: Values, fields: readonly string[]): Values =>
   Object.fromEntries(fields.map((field) => [field, values[field]]))
 
-/** Each doubtful row beside the records of its name: what tells them apart, and what the sheet would write. */
+/** Each doubtful row beside the records of its name: the differences, and what the sheet would write. */
 async function toQuestions(
   database: Queryable,
   plan: SpreadsheetPlan,

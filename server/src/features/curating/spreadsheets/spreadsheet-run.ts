@@ -24,7 +24,7 @@ import type { RowChange, SheetWriter, Setting, Write } from './rows/sheet-writer
 import { warnAboutRows } from './spreadsheet-warnings.ts'
 import { type Refusals, isSameValue } from '../records/split-write.ts'
 
-/** Rows in one statement: few enough for progress that moves, and for finding the one that is refused. */
+/** Rows in one statement: few enough for visible progress, and to find the refused one. */
 const CHUNK = 500
 
 export interface SpreadsheetOutcome {

@@ -96,7 +96,7 @@ describe('a spreadsheet', () => {
     ])
     expect((await errorsOf(spreadsheet.id)).at(-1)).toMatchObject({ value: 'IBIS', message: 'Repete a linha 2.' })
 
-    // With an error nothing is saved, unless the wrong rows are left out on purpose.
+    // With an error nothing is saved, unless the user chooses to leave the wrong rows out.
     expect((await post(`planilhas/${spreadsheet.id}/gravar`, order)).status).toBe(202)
     expect(await finished(spreadsheet.id)).toMatchObject({
       status: 'failed',
@@ -210,7 +210,7 @@ describe('a spreadsheet', () => {
       ],
     })
 
-    // Unanswered, nothing is saved; one answered twice with the same record is still wrong.
+    // Nothing is saved without an answer; giving the same record as the answer twice is an error.
     await post(`planilhas/${sheet.id}/gravar`, byName)
     expect(await finished(sheet.id)).toMatchObject({
       status: 'failed',
@@ -244,7 +244,7 @@ describe('a spreadsheet', () => {
       { id: 'gemeo_2', height_cm: 190 },
       { id: 'gemeo_3', height_cm: 180 },
     ])
-    // What was saved is in the history; the check's findings are gone, and nobody else sees them.
+    // The saved changes are in the history; the check's results are removed, and other users never see them.
     expect((await get(`planilhas/${sheet.id}/mudancas`)).body.data).toEqual([])
     expect((await get(`planilhas/${sheet.id}/perguntas`, await test.registerAdmin())).status).toBe(404)
     await undo(done.edit)
@@ -252,7 +252,7 @@ describe('a spreadsheet', () => {
     expect(await snapshot()).toEqual(before)
   })
 
-  it('asks before it writes over somebody who only has the same name', async () => {
+  it('asks before it overwrites a person who only has the same name', async () => {
     await test.call('PATCH', '/api/v1/jogadores/eva', { as: admin, body: { birthDate: '1990-01-02' } })
     const name = (await get('jogadores/eva')).body.data.name as string
     const sheet = await sent('jogadoras.csv', `Nome,Nascimento,Altura\n${name},1985-03-04,171\n`)
@@ -269,10 +269,10 @@ describe('a spreadsheet', () => {
       said: { value: '1985-03-04', name: null },
       stored: [{ value: '1990-01-02', name: null }],
     })
-    // An answer that names nobody of this name is no answer.
+    // An answer is ignored if the chosen record does not have this name.
     const other = await post(`planilhas/${sheet.id}/conferir`, { ...order, choices: { 2: 'dora' } })
     expect(other.body.data.counts).toMatchObject({ update: 0, questions: 1 })
-    // The same birth, or none: the same person.
+    // The same birth date, or none: the same person.
     const same = await sent('jogadoras.csv', `Nome,Nascimento,Altura\n${name},1990-01-02,171\n`)
     const checked = await post(`planilhas/${same.id}/conferir`, { ...same.guess, matchBy: 'name', create: true })
     expect(checked.body.data.counts).toEqual({
@@ -283,7 +283,7 @@ describe('a spreadsheet', () => {
       questions: 0,
       warnings: 0,
     })
-    // Said by the id, it is no question.
+    // A row with an id causes no question.
     const byId = await sent('jogadoras.csv', `id,Nome,Nascimento\neva,${name},1985-03-04\n`)
     const known = await post(`planilhas/${byId.id}/conferir`, { ...byId.guess, matchBy: 'id', create: true })
     expect(known.body.data.counts).toEqual({ create: 0, update: 1, unchanged: 0, errors: 0, questions: 0, warnings: 0 })
@@ -308,7 +308,7 @@ describe('a spreadsheet', () => {
     })
   })
 
-  it('tells all that is wrong with a row at once: a wrong cell, and a field that is missing', async () => {
+  it('lists all errors of a row at once: a wrong cell, and a missing field', async () => {
     const sheet = await sent('times.csv', 'Nome,Fundação,País\nTime Sem Nada,ontem,Lugar Nenhum\n')
     const order = { ...sheet.guess, kind: 'team', matchBy: 'name', create: true }
     await post(`planilhas/${sheet.id}/conferir`, order)
@@ -316,7 +316,7 @@ describe('a spreadsheet', () => {
     expect(fields.toSorted()).toEqual(['ageLevel', 'country', 'founded', 'gender', 'kind'])
   })
 
-  it('tells with them what could be read and is beyond the limits of its field', async () => {
+  it('lists with them readable values beyond the limits of their field', async () => {
     const sheet = await sent('jogadores.csv', 'Nome,Posição,Altura\nRosa Alta,gandula,900\n')
     await post(`planilhas/${sheet.id}/conferir`, { ...sheet.guess, kind: 'player', matchBy: 'name', create: true })
     expect((await errorsOf(sheet.id)).map(({ field }) => field).toSorted()).toEqual(['heightCm', 'positions'])
@@ -330,7 +330,7 @@ describe('a spreadsheet', () => {
     expect(kept.body.data.counts).toEqual({ create: 0, update: 1, unchanged: 0, errors: 1, questions: 0, warnings: 0 })
     await post(`planilhas/${spreadsheet.id}/gravar`, { ...order, clear: true, onlyGood: true })
     const done = await finished(spreadsheet.id)
-    // A kept answer is dropped a moment after the job.
+    // The kept answer is dropped a moment after the job ends.
     const team = await until(async () => {
       const { data } = (await get('times/bahia')).body
       return data.name === 'Esporte Clube Bahia' && data
@@ -370,7 +370,7 @@ describe('a spreadsheet', () => {
     expect(await finished(sheet.id)).toMatchObject({ status: 'done', counts: { create: 2, warnings: 1 } })
     expect((await get(`planilhas/${sheet.id}/avisos`)).body.data).toEqual([warned])
 
-    // Only of what a row changes.
+    // Warnings are only about what a row changes.
     const height = await sent('alturas.csv', 'id,Altura\nbebe_da_base,70')
     const byId = { kind: 'player', mapping: { id: 'id', Altura: 'heightCm' }, create: false, matchBy: 'id' }
     const changed = await post(`planilhas/${height.id}/conferir`, byId)

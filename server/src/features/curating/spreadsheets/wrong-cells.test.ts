@@ -15,7 +15,7 @@ beforeAll(async () => {
   test = await createTestApp()
   admin = await test.registerAdmin()
   await insertLeague(test.database)
-  // As many teams, people and matches as a sheet has rows, so that no two rows are of the same one.
+  // There are as many teams, people and matches as a sheet has rows, so that no two rows are about the same one.
   await sql`insert into teams (id, name, kind) select t || n, t || n, 'club'
     from unnest(array['casa_', 'fora_']) as t, generate_series(1, ${TWINS}::integer) as n`.execute(test.database)
   await sql`insert into phase_teams (phase_id, team_id)
@@ -37,7 +37,7 @@ afterAll(() => test.close())
 type Row = Readonly<Record<string, string>>
 
 const ofMatch = (n: number) => ({ edition: 'liga_2026', round: '1', home: `casa_${n}`, away: `fora_${n}` })
-/** A row of each kind that is right, and of a record of its own. */
+/** A correct row of each kind, each about a different record. */
 const GOOD: Readonly<Record<SpreadsheetKind, (n: number) => Row>> = {
   team: (n) => ({ name: `Time ${n}`, kind: 'Clube', gender: 'Masculino', ageLevel: 'Profissional' }),
   player: (n) => ({ name: `Ana ${n}` }),
@@ -74,7 +74,7 @@ const WRONG = [
   '???',
 ]
 
-/** What says which match a row is of: while that is wrong, nobody knows who plays it. */
+/** The fields that identify a row's match: while one is wrong, the players of the match are not known. */
 const PLACES: ReadonlySet<string> = new Set(['match', 'edition', 'phase', 'round', 'home', 'away', 'team'])
 
 interface Tried {
@@ -85,7 +85,7 @@ interface Tried {
 
 const quoted = (text = '') => `"${text.replaceAll('"', '""')}"`
 
-/** All errors of a sheet that is checked, and the number of rows that are right. */
+/** All errors of a sheet that is checked, and the number of rows without errors. */
 async function check(kind: SpreadsheetKind, rows: readonly Row[]) {
   const { sent, post, get } = sheetCalls(test, admin)
   const columns = Object.keys(spreadsheetFields(kind))
@@ -125,7 +125,7 @@ describe('a wrong cell', () => {
       expect(findings).toEqual([])
       expect(errors.get(tried.length + 2)).toBeUndefined()
       expect(counts.errors).toBe([...errors.keys()].length)
-      // Of a row in which every cell is wrong, every one is told.
+      // A row in which every cell is wrong has an error for each.
       const alone = fields.flatMap((field) =>
         isOfEdition(kind) && PLACES.has(field)
           ? []
@@ -140,7 +140,7 @@ describe('a wrong cell', () => {
   )
 })
 
-it('two thousand rows with errors of every sort: the wrong ones are told, and the right ones are written as if alone', async () => {
+it('two thousand rows with errors of every sort: the wrong ones are reported, and the right ones are written as if alone', async () => {
   const wrong: Readonly<Record<number, Row>> = {
     0: { birthDate: '31/02/2026', heightCm: 'alto' },
     1: { nationalities: 'Atlântida', foot: 'os dois pés' },

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-/** Somebody whose suggestions for these fields need no review. */
+/** A user whose suggestions for these fields need no review. */
 async function trusted(name: string, fields: readonly string[]): Promise<Session & { duty: string }> {
   const session = await test.register(name)
   const given = await test.call('POST', `/api/v1/usuarios/${session.user._id}/funcoes`, {

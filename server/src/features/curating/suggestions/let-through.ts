@@ -17,8 +17,8 @@ import { decide, lockOpen } from './decision.ts'
 import type { SuggestionRow } from './queries.ts'
 
 /**
- * Applies a suggestion at once if its author has a duty for all of its fields. Anything that speaks against it leaves it
- * in the queue, with the reason. In a transaction of its own: what is refused must not take the suggestion with it.
+ * Applies a suggestion at once if its author has a duty for all of its fields. Any objection leaves it in the queue,
+ * with the reason. It runs in a separate transaction, so that a failure does not roll back the suggestion itself.
  */
 export async function letThrough(
   context: Context,
@@ -50,7 +50,7 @@ async function applyByDuty(
   versionRead: number | null,
 ): Promise<void> {
   const author = userOf(caller.principal)
-  // Held by whoever gives or takes away a duty too, so that one that has just been taken away lets nothing through.
+  // The same row is locked when a duty is given or revoked, so a duty that was just revoked does not apply.
   await sql`select 1 from users where id = ${author.id} for update`.execute(transaction)
   const suggestion = await lockOpen(transaction, id)
   const { kind, record_id: record } = suggestion
@@ -78,7 +78,7 @@ async function applyByDuty(
   })
 }
 
-/** The duty by which all of these fields may be changed; more than one may be needed, and the first is named. */
+/** The duty by which all of these fields may be changed; several may be needed, and the first is recorded. */
 async function findDuty(
   transaction: Transaction<DB>,
   userId: string,
@@ -93,7 +93,7 @@ async function findDuty(
   return allowing.includes(undefined) ? null : (allowing[0] ?? null)
 }
 
-/** What sources say differently, or somebody else suggested otherwise, is for a reviewer to decide. */
+/** A value that a source or another suggestion contradicts must be decided by a reviewer. */
 async function refuseDisputed(
   transaction: Transaction<DB>,
   { id, kind, suggested }: SuggestionRow,
@@ -108,7 +108,7 @@ async function refuseDisputed(
     .where('record_id', '=', record)
     .where('resolved_at', 'is', null)
     .execute()
-  // Conflicts of a match are named otherwise than its fields ("score"), so any of them counts.
+  // Conflicts of a match have other names than its fields ("score"), so any of them counts.
   const columns = new Set(fields.map((field) => columnOf(kind, field)))
   if (conflicts.some(({ field }) => kind === 'match' || columns.has(field)))
     throw new AppError('invalid_input', { info: 'As fontes divergem sobre isto.' })

@@ -33,7 +33,7 @@ const sentences: Readonly<Record<News['kind'], (by: string, about: string) => st
   note: (by, about) => `${by} escreveu sobre a sua sugestão para ${about}:`,
 }
 
-/** To the address of the account, in the transaction that decides. Nobody is written to about their own decision. */
+/** Queues the letter in the transaction that decides. Authors get no letter about their own decision. */
 export async function mailAuthor(
   transaction: Transaction<DB>,
   { jobs, publicUrl, now }: Context,
@@ -48,7 +48,7 @@ export async function mailAuthor(
     .executeTakeFirst()
   if (!author) return
   const { one, feminine } = recordNouns[kind]
-  // A name is quoted without signs: the one between two teams is spelled.
+  // Names are quoted without special characters, so the sign between two teams is written as a word.
   const name = record_id === null ? null : quoteName((await nameOf(transaction, kind, record_id)).replace(' × ', ' x '))
   const record =
     name === null ? `${feminine ? 'uma' : 'um'} ${one} ${feminine ? 'nova' : 'novo'}` : `${withArticle(kind)} ${name}`
@@ -62,7 +62,7 @@ export async function mailAuthor(
     'Meio-Campo',
   ]
   const letter = { to: author.email, subject: subjects[news.kind], body: paragraphs.join('\n\n') }
-  // A decision is made once. Messages can be many, and all of them stand in the thread.
+  // A decision is made once, but messages can be many, and all of them are in the thread.
   if (news.kind === 'note') await queueWarning(transaction, jobs, letter, now())
   else await queueMail(transaction, jobs, letter)
 }

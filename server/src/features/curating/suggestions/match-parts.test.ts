@@ -11,7 +11,7 @@ beforeAll(async () => {
   test = await createTestApp()
   admin = await test.registerAdmin()
   await insertSmallSeason(test.database, '2026-05-10')
-  // Who runs the match is in none of its events.
+  // Officials may not take part in the events of their match, so the fixture's officials are removed.
   await test.database.deleteFrom('match_officials').where('match_id', '=', DRAWN).execute()
 })
 afterAll(() => test.close())
@@ -40,7 +40,7 @@ const undo = (edit: string) => test.call('POST', `/api/v1/historico/${edit}/desf
 const card = { do: 'tell', type: 'yellow', side: 'away', minute: 33, player: 'eva' }
 const red = { do: 'tell', type: 'red', side: 'home', minute: 70, player: 'dora' }
 
-it('a missing event is told at the desk when it is accepted, in part, under the credit of who suggested it', async () => {
+it('a missing event is recorded at the desk when it is accepted, in part, with credit to its author', async () => {
   const before = await standing(DRAWN)
   const { status, body } = await suggest(DRAWN, { events: [card, red] })
   expect(status, JSON.stringify(body)).toBe(201)
@@ -65,7 +65,7 @@ it('a missing event is told at the desk when it is accepted, in part, under the 
   const letter = await until(async () => test.mails.find((mail) => mail.subject === 'Sua sugestão foi aceita em parte'))
   expect(letter.body).toContain('os lances do jogo santos x bahia')
 
-  // The desk takes it back: it stays, retracted, so that whoever saw it learns of it.
+  // Undone at the desk, it stays as retracted, so that clients who saw it learn of it.
   expect((await undo(accepted.body.data.edit)).status).toBe(200)
   expect(await standing(DRAWN)).toEqual(before)
   expect((await desk(DRAWN)).events).toContainEqual(expect.objectContaining({ id: told[0]!.id, retracted: true }))
@@ -91,7 +91,7 @@ it('a wrong event is corrected, and one that did not happen is retracted; the re
   expect(await card()).toBeUndefined()
 })
 
-it('a goal of a known score fills it; more goals than the score are refused before anybody reviews them', async () => {
+it('a goal of a known score completes it; more goals than the score are refused before a review', async () => {
   const goal = { do: 'tell', type: 'goal', side: 'home', minute: 12 }
   const { status, body } = await suggest(EARLIER, { events: [goal, { ...goal, minute: 30 }] })
   expect(status, JSON.stringify(body)).toBe(201)
@@ -128,7 +128,7 @@ it('says at once what cannot be accepted, each under its event', async () => {
   expect(team.body.errors).toEqual([{ field: 'kind', message: expect.any(String) }])
 })
 
-it('an event that came meanwhile is shown beside the suggestion, and not told twice', async () => {
+it('an event recorded meanwhile is shown beside the suggestion, and not recorded twice', async () => {
   const late = { ...card, minute: 80, player: 'dora', side: 'home' }
   const { body } = await suggest(DRAWN, { events: [late] })
   const told = await test.call('POST', `/api/v1/campeonatos/liga/jogos/${DRAWN}/eventos`, {

@@ -9,7 +9,7 @@ import { isReviewer } from './reviewers.ts'
 /** Of one suggestion. */
 const MOST_NOTES = 50
 
-/** Adds to the thread between whoever suggested and whoever reviews. For everybody else it does not exist. */
+/** Adds to the thread between the author and the reviewers. For other users the suggestion does not exist. */
 export async function writeNote(context: Context, caller: Caller, id: string, text: string): Promise<Suggestion> {
   const user = userOf(caller.principal)
   const reviewer = await isReviewer(context, user)

@@ -17,9 +17,9 @@ const STATUSES = { aberta: 'open', aceita: 'accepted', recusada: 'refused' } as 
 
 interface Filters {
   readonly situacao?: keyof typeof STATUSES
-  /** Only this person's. */
+  /** Only suggestions of this user. */
   readonly author?: string
-  /** Only this one. */
+  /** Only this suggestion. */
   readonly id?: string
 }
 
@@ -32,7 +32,7 @@ type Row = SuggestionRow & {
   readonly refused_count: number
 }
 
-/** How many of the author's suggestions a reviewer decided so: what nobody looked at says nothing. */
+/** How many of the author's suggestions a reviewer decided this way; those applied without a review do not count. */
 const countOf = (status: 'accepted' | 'refused') => sql<number>`(
   select count(*)::integer from suggestions as own
   where own.author_id = suggestions.author_id and own.status = ${status} and not own.at_once)`
@@ -63,7 +63,7 @@ export async function getSuggestion(database: Queryable, id: string): Promise<Su
   return toSuggestion(database, row)
 }
 
-/** The record's present values; empty where it does not exist. */
+/** The record's present values; empty if it does not exist. */
 export async function findValues(database: Queryable, kind: RecordKind, id: string | null): Promise<Values> {
   if (id === null) return {}
   const { rows } = await sql<Record<string, unknown>>`
@@ -71,7 +71,7 @@ export async function findValues(database: Queryable, kind: RecordKind, id: stri
   return rows[0] ? valuesOf(kind, rows[0]) : {}
 }
 
-/** What stands where something is suggested, and how what is named there is called. */
+/** The present values of the suggested fields, and the names of the records in them. */
 async function findNow(database: Queryable, { kind, record_id: id, part, suggested }: SuggestionRow) {
   const said = suggested as Values
   if (part === null || id === null) {
@@ -101,7 +101,7 @@ async function toSuggestion(database: Queryable, row: Row): Promise<Suggestion> 
     fields: Object.entries(suggested).map(([field, after]) => ({
       field,
       label: part === null ? (recordFields[kind][field]?.label ?? field) : labelOf(part, field, after),
-      // What is stored has its keys in another order: what did not change is answered as it is now.
+      // Stored values have their keys in another order, so unchanged ones are answered in their present form.
       before: (isDeepStrictEqual(before[field], now[field]) ? now[field] : before[field]) ?? null,
       after,
       now: now[field] ?? null,

@@ -2,7 +2,7 @@ import { includes } from '@meio-campo/contract/rules'
 import type { Context } from '../../../platform/context.ts'
 import { listHeldDuties } from '../../../platform/duties/held-duties.ts'
 
-/** Decides suggestions, by role or by duty, and so sees those of everybody. */
+/** Whether the user decides on suggestions, by role or by duty, and so sees those of all users. */
 export async function isReviewer(
   { database, now }: Context,
   { id, admin }: { readonly id: string; readonly admin: boolean },

@@ -40,7 +40,7 @@ export async function createSuggestion(
   } else await refuseWrongPart(context, caller, record!, part, said)
   const id = randomId('sg')
   await context.database.transaction().execute(async (transaction) => {
-    // One after the other for each author, so that two at once do not both see the last free place.
+    // Serialised for each author, so that two calls at once do not both use the last free place.
     await sql`select 1 from users where id = ${author.id} for update`.execute(transaction)
     await refuseFlood(transaction, author.id)
     const now =
@@ -70,17 +70,17 @@ export async function createSuggestion(
       })
       .execute()
   })
-  // What happened in a match is always looked at.
+  // Suggestions about what happened in a match always get a review.
   if (part === null) await letThrough(context, caller, id, version ?? null)
   return getSuggestion(context.database, id)
 }
 
-/** Only somebody new has to be told what they are. */
+/** The role is only needed for a new person. */
 function roleOf(kind: SuggestionRow['kind'], record: string | null, role: SuggestionRow['role'] = 'player') {
   return kind === 'person' && record === null ? (role ?? 'player') : null
 }
 
-/** Puts it into the record, as the admin wants it, in the name of both. */
+/** Applies the suggestion to the record, as the admin edited it, in the name of both. */
 export async function acceptSuggestion(
   context: Context,
   caller: Caller,
@@ -106,7 +106,7 @@ export async function acceptSuggestion(
     const about = record === null ? String(accepted['name']) : await nameOf(transaction, kind, record)
     const summary = `aceitou a sugestão de ${author.name} para ${part === null ? recordNouns[kind].one : partWords[part]} ${about}`
     const edit = await openEdit(transaction, caller, {
-      // Events are taken back as the desk does it.
+      // Events are retracted by the desk.
       kind: part === 'events' ? 'desk' : 'suggestion',
       summary,
       source: suggestion.source,
@@ -133,7 +133,7 @@ export async function acceptSuggestion(
   return getSuggestion(context.database, id)
 }
 
-/** What was said about a match is accepted as it was said, or not; it is corrected at the desk or in the line-ups. */
+/** A suggestion about a match is accepted unchanged or refused; corrections are made at the desk or in the line-ups. */
 function refuseOtherwise(suggested: Values, accepted: Values): void {
   const other = Object.entries(accepted).find(([key, value]) => !isDeepStrictEqual(suggested[key], value))
   if (other)
@@ -143,20 +143,20 @@ function refuseOtherwise(suggested: Values, accepted: Values): void {
     )
 }
 
-/** A reviewer decides about what others suggest; their own they may withdraw. */
+/** A reviewer's duty does not cover the reviewer's own suggestions; they can only withdraw those. */
 function refuseOwnByDuty({ request, principal }: Caller, { author_id }: Pick<SuggestionRow, 'author_id'>): void {
   if (request.duty && userOf(principal).id === author_id)
     throw new AppError('forbidden', { info: 'A sugestão é sua: outra pessoa decide sobre ela.' })
 }
 
-/** Whoever may enter anything is an editor, or an admin. */
+/** A reviewer may only correct suggested fields; other fields need an editor or an admin. */
 function refuseBeyondSuggested(suggested: Values, accepted: Values): void {
   const others = Object.keys(accepted).filter((field) => !Object.hasOwn(suggested, field))
   if (others.length > 0)
     throw new AppError('forbidden', { info: 'Quem revisa pode corrigir o que foi sugerido, e só isso.' })
 }
 
-/** The record that is to change, or be made. */
+/** The record to change or to create. */
 type Suggested = Pick<SuggestionRow, 'kind' | 'record_id' | 'role'>
 
 async function apply(
@@ -182,7 +182,7 @@ async function applyToMatch(
   return match!
 }
 
-/** Two values that are right each may not go together: half-time goals of one side only. */
+/** Two values that are valid alone may contradict each other: half-time goals of one side only. */
 async function refuseWrongRecord({ database }: Context, suggested: Suggested, values: Values): Promise<void> {
   try {
     await tryOut(database, (transaction) => apply(transaction, suggested, values))
@@ -234,7 +234,7 @@ export async function withdrawSuggestion(context: Context, caller: Caller, id: s
     throw new AppError('not_found', { info: 'Esta sugestão não existe ou já foi respondida.' })
 }
 
-/** An admin may decide about what they suggested themselves, and needs no letter about it. */
+/** An admin may decide on their own suggestions, and gets no letter about it. */
 async function tell(
   transaction: Transaction<DB>,
   context: Context,

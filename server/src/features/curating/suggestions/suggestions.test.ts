@@ -137,7 +137,7 @@ const write = (id: string, text: string, as: Session) =>
   test.call('POST', `/api/v1/sugestoes/${id}/mensagens`, { as, body: { text } })
 const letters = (subject: string) => test.mails.filter((mail) => mail.subject === subject)
 
-it('has a thread between its author and the reviewers, and nobody else', async () => {
+it('has a thread that only its author and the reviewers see', async () => {
   const writer = await test.register('Lia Prado')
   const { body } = await suggest({ values: { nickname: 'Tricolor' }, source: 'Ver https://exemplo.com/sigla.' }, writer)
   const { id } = body.data
@@ -158,13 +158,13 @@ it('has a thread between its author and the reviewers, and nobody else', async (
   expect(letter!.body).toContain('> De que ano é a página?')
 })
 
-it('sends few letters of a thread in which somebody writes again and again', async () => {
+it('sends few letters about a thread with many messages', async () => {
   const writer = await test.register('Rui Matos')
   const { body } = await suggest({ values: { nickname: 'Esquadrão' } }, writer)
   for (let count = 0; count < 7; count += 1)
     expect((await write(body.data.id, `Pergunta ${count}`, admin)).status).toBe(201)
   const sent = await test.database.selectFrom('mails').select('id').where('recipient', '=', writer.user.email).execute()
-  // The first is the confirmation of the address.
+  // The first letter is the confirmation of the address.
   expect(sent).toHaveLength(1 + 5)
 })
 
@@ -189,7 +189,7 @@ it('is accepted in part with a comment, which its author gets by mail, and count
     letters('Sua sugestão foi aceita em parte').find((mail) => mail.body.includes('Nina')),
   )
   expect(letter.body).toContain('O apelido, não')
-  // Nothing that somebody typed becomes a link in a letter.
+  // No text of a user becomes a link in a letter.
   expect(letter.body).not.toContain('www.exemplo.com')
 })
 
@@ -218,7 +218,7 @@ it('cannot flood: twenty may wait, and no more', async () => {
   const flooder = await test.register('Zeca')
   const answers = []
   for (let number = 0; number < 24; number += 1) {
-    // Another minute, another ten.
+    // The limit is ten per minute, so the next minute allows ten more.
     const ip = `10.7.0.${number}`
     answers.push(
       await test.call('POST', '/api/v1/sugestoes', {

@@ -3,7 +3,7 @@ import type { Database } from '../../../database/database.ts'
 import type { DB } from '../../../database/types.gen.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 
-/** Writes as if it were accepted now, and rolls back: what could not be accepted is said to whoever suggests it. */
+/** Writes as if it were accepted now, and rolls back, so that the author learns at once what could not be accepted. */
 export async function tryOut(
   database: Database,
   write: (transaction: Transaction<DB>) => Promise<unknown>,
@@ -18,10 +18,10 @@ export async function tryOut(
   }
 }
 
-/** Rolls back what was only tried. */
+/** Thrown to roll back the trial. */
 class Tried extends Error {}
 
-/** The same error, with its fields named as the body of a suggestion has them: `values.birthDate`. */
+/** The same error, with its fields named as in the body of a suggestion: `values.birthDate`. */
 export function underPart(part: 'values' | 'lineups', error: unknown): unknown {
   if (!(error instanceof AppError) || error.fields.length === 0) return error
   return new AppError(error.code, {

@@ -30,8 +30,8 @@ export async function removeExpiredPictures({ files, database, now }: Context): 
 }
 
 /**
- * Removes pictures that were sent a day ago and never became anybody's photo, nor a record's picture. One that is
- * suggested is kept until it is decided.
+ * Removes pictures that were uploaded a day ago and are neither an account's photo nor a record's picture. A suggested
+ * one is kept until the decision.
  */
 export async function removeUnusedPictures({ files, database, now }: Context): Promise<void> {
   await database.transaction().execute(async (transaction) => {

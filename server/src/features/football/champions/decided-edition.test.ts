@@ -43,7 +43,7 @@ describe('the champion of a knock-out', () => {
     expect(decideEdition(cup, 'cup', TODAY)).toMatchObject({ champion: 'c', runnerUp: 'a', finalScore: '1–0' })
   })
 
-  test('is told by the name of the round where the third place is played by teams that no tie knocked out', () => {
+  test('is identified by the name of the round if the third place is played by teams that no tie knocked out', () => {
     const cup = edition(knockout('1978-06-24', { 'Terceiro lugar': 'b-d', Final: 'a-c' }))
     expect(decideEdition(cup, 'cup', TODAY)?.champion).toBe('a')
   })
@@ -66,7 +66,7 @@ describe('no champion', () => {
     expect(decideEdition(edition(phase('league', rounds)), 'league', TODAY)).toBeNull()
   })
 
-  test('of a league in which somebody has not played', () => {
+  test('of a league in which a team has not played', () => {
     const only = leg('a', 'b', '2025-05-01')
     const table = (...teams: string[]) => [
       { contest: { rules: rulesets.brasileiraoSerieA, teams, deductions: [], ranking: {} }, matches: [only.match] },

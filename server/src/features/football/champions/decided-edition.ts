@@ -32,7 +32,7 @@ export function decideEdition({ phases }: EditionStructure, kind: string, today:
   return decideByFinal({ phases }, kind)
 }
 
-/** Whoever won the final that ends an edition, as soon as its rules have settled it. */
+/** The winner of the final that ends an edition, once its rules have settled it. */
 export function decideByFinal(
   { phases }: Pick<EditionStructure, 'phases'>,
   kind: string,
@@ -59,14 +59,14 @@ type Rounds = ReadonlyMap<PhaseStructure, readonly SettledTie[]>
 
 const losersOf = (ties: readonly SettledTie[]) => ties.flatMap(({ loser }) => loser ?? [])
 
-/** A match for the third place that stands as a phase of its own: all of its teams were knocked out in another. */
+/** A third-place match that is a phase of its own: all of its teams were knocked out in another phase. */
 function isAmongLosers(phase: PhaseStructure, rounds: Rounds): boolean {
   const ties = rounds.get(phase) ?? []
   const out = new Set([...rounds].flatMap(([other, settled]) => (other === phase ? [] : losersOf(settled))))
   return ties.length > 0 && ties.every(({ teams }) => teams.every((team) => team !== null && out.has(team)))
 }
 
-/** Several finals are those of paths or of half seasons: none of them need be for the title. */
+/** Several finals belong to paths or half seasons, so none of them is certainly for the title. */
 function hasOtherWinners(decisive: PhaseStructure, phases: readonly PhaseStructure[], rounds: Rounds): boolean {
   const out = new Set([...rounds.values()].flatMap(losersOf))
   return [...rounds.keys()].some((phase) => {
@@ -81,7 +81,7 @@ function hasOtherWinners(decisive: PhaseStructure, phases: readonly PhaseStructu
   })
 }
 
-/** A tie that stands alone after tables may be for the title or against relegation: where its teams were tells. */
+/** A single tie after tables may be for the title or against relegation; the positions of its teams decide. */
 function comesFromAbove(final: SettledTie, { ties }: PhaseStructure, phases: readonly PhaseStructure[]): boolean {
   if (ties.length > 1) return true
   const tables = phases.flatMap(({ groups }) => groups.map(({ contest, matches }) => standings(contest, matches)))
@@ -104,8 +104,8 @@ export function hasChampions({ id, kind }: { readonly id: string; readonly kind:
 }
 
 /**
- * Whether all of a league is known: every club has played every other as often, give or take a match that was never
- * played. A season with only some of its rounds has no champion.
+ * Whether all of a league is known: every club has played every other equally often, give or take a match that was
+ * never played. A season with only some of its rounds has no champion.
  */
 function isWhole({ groups, legs }: PhaseStructure): boolean {
   const played = new Map<string, number>()
@@ -124,7 +124,7 @@ function firstOfTable({ groups, legs }: PhaseStructure): DecidedEdition | null {
   const [table] = groups
   const [first, second] = table ? standings(table.contest, table.matches) : []
   if (!table || !first || !second || second.position === first.position) return null
-  // Whether goals decided a table that nobody describes is not known.
+  // A table with derived rules may use another tie-break, so a lead on goals alone decides nothing.
   if (table.derived && second.points === first.points) return null
   return { champion: first.team, runnerUp: second.team, finalScore: null, last: lastOf(first.team, legs)! }
 }

@@ -5,7 +5,7 @@ import type { Queryable } from '../../../database/database.ts'
 import { type EditionStructure, findEditionStructures } from '../standings/edition-structure.ts'
 import { type DecidedEdition, decideEdition } from './decided-edition.ts'
 
-/** The note of a title that nobody has entered. */
+/** The note of a title that was computed and not entered. */
 export const NOTE = 'Calculado a partir dos resultados.'
 
 interface Decided<Of> {
@@ -14,7 +14,7 @@ interface Decided<Of> {
   readonly result: DecidedEdition
 }
 
-/** Of these editions, those whose champion the results leave no doubt about. */
+/** Of these editions, those whose champion is certain by the results. */
 export async function decideEditions<Of extends { readonly id: string; readonly kind: string }>(
   database: Queryable,
   editions: readonly Of[],
@@ -32,7 +32,7 @@ export async function decideEditions<Of extends { readonly id: string; readonly 
   })
 }
 
-/** Who coached the champions in their last match, by champion and match. */
+/** The champions' coaches in their last match, by champion and match. */
 export async function findCoaches(
   database: Queryable,
   decided: readonly DecidedEdition[],

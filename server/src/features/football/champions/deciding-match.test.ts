@@ -9,7 +9,7 @@ const teams = ['A', 'B', 'C', 'D']
 const pairs = teams.flatMap((home) => teams.filter((away) => away !== home).map((away) => ({ home, away })))
 const rules = rulesets.brasileiraoSerieA
 
-/** A double round robin, of which the last matches may still be open; several have one kick-off. */
+/** A double round robin whose last matches may still be open; several have one kick-off. */
 const leagues = fc.record({
   order: fc.shuffledSubarray([...pairs.keys()], { minLength: pairs.length }),
   left: fc.integer({ min: 0, max: 5 }),
@@ -51,7 +51,7 @@ function leagueOf({ order, left, together, scores }: typeof leagues extends fc.A
   return { legs, structure }
 }
 
-/** The plain meaning, match by match: nobody could pass the leader once it was known, and somebody could before. */
+/** The definition, computed match by match: after it no team could pass the leader, and before it one still could. */
 function isDecidedAt(legs: readonly Leg[], own: number): string | null {
   const over = legs.filter(({ row }) => row.status === 'finished')
   const isFirst = (team: string, known: readonly Leg[]) => {
@@ -76,7 +76,7 @@ it('finds for all matches at once the one that each of them would find for itsel
         const champion = row.status === 'finished' ? isDecidedAt(legs, row.moment.getTime()) : null
         const title = titleDecidedIn(structure, 'league', row.id)
         if (title !== null) expect([title.leg.row.id, title.champion]).toEqual([row.id, champion])
-        // Of the matches of one moment the champion's own is the one.
+        // Of several matches at the same moment, the champion's own counts.
         if (champion !== null && [match.home, match.away].includes(champion)) expect(title?.champion).toBe(champion)
       }
     }),

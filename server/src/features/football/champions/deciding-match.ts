@@ -4,7 +4,7 @@ import type { Leg } from '../standings/edition-legs.ts'
 import type { EditionStructure } from '../standings/edition-structure.ts'
 import { decideByFinal } from './decided-edition.ts'
 
-/** A title, and the match with which it was certain. */
+/** A title, and the match that made it certain. */
 export interface DecidedTitle {
   readonly champion: string
   readonly leg: Leg
@@ -12,7 +12,7 @@ export interface DecidedTitle {
   readonly final: readonly Leg[]
 }
 
-/** The match that decided an edition: the last of its final, or the one after which nobody could pass the champion. */
+/** The match that decided an edition: the last of its final, or the one after which no team could pass the champion. */
 export function findDecidingMatch(structure: EditionStructure, kind: string, champion: string): DecidedTitle | null {
   return decidingMatches(structure, kind).find((title) => title.champion === champion) ?? null
 }
@@ -22,7 +22,7 @@ export function titleDecidedIn(structure: EditionStructure, kind: string, id: st
   return decidingMatches(structure, kind).find(({ leg }) => leg.row.id === id) ?? null
 }
 
-/** Several where their results were known at the same moment. */
+/** There are several if their results were known at the same moment. */
 function decidingMatches(structure: EditionStructure, kind: string): readonly DecidedTitle[] {
   const final = decideByFinal(structure, kind)
   if (final) return [{ champion: final.champion, leg: final.last, final: final.legs }]
@@ -31,7 +31,7 @@ function decidingMatches(structure: EditionStructure, kind: string): readonly De
   return known
 }
 
-/** Decided once for all matches of an edition: structures do not change, another state of it is another structure. */
+/** Computed once for all matches of an edition: a structure never changes, and a new state is a new structure. */
 const decidedLeagues = new WeakMap<EditionStructure, readonly DecidedTitle[]>()
 
 function decideLeague(structure: EditionStructure): readonly DecidedTitle[] {
@@ -40,7 +40,7 @@ function decideLeague(structure: EditionStructure): readonly DecidedTitle[] {
   const leader = standings(league.contest, league.played)[0]?.team
   if (leader === undefined || !isCertain(league, leader, () => true)) return []
   const moments = [...new Set(league.played.map(({ id }) => league.momentOf(id)))].toSorted((a, b) => a - b)
-  // What is certain stays so: the first such moment is found by halves.
+  // A certain title stays certain, so the first such moment can be found by bisection.
   let [from, to] = [0, moments.length - 1]
   while (from < to) {
     const middle = Math.floor((from + to) / 2)
@@ -59,7 +59,7 @@ interface League {
   readonly momentOf: (id: string) => number
 }
 
-/** An edition that is one table, of which every match is known. */
+/** An edition that is one table with all its matches known. */
 function readLeague({ phases }: EditionStructure): League | null {
   const [phase, ...others] = phases
   const [group, ...groups] = phase?.groups ?? []
@@ -77,7 +77,9 @@ function isCertain({ contest, played, all }: League, team: string, isKnown: (mat
   return isPlaceCertain(contest, [...known], left, 1, team)
 }
 
-/** At this moment: the champion's own match; where it did not play, what of the others it could not have done without. */
+/**
+ * At this moment: the champion's own match, or, if it did not play, the other matches without which it was not certain.
+ */
 function decidingAt(league: League, champion: string, moment: number): readonly DecidedTitle[] {
   const then = league.played.filter(({ id }) => league.momentOf(id) === moment)
   const own = then.filter(({ home, away }) => home === champion || away === champion)

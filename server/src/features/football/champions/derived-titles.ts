@@ -4,7 +4,7 @@ import type { Database, Queryable } from '../../../database/database.ts'
 import { hasChampions, QUIET_DAYS } from './decided-edition.ts'
 import { decideEditions } from './decided-editions.ts'
 
-/** The structures of so many editions are in memory at a time. */
+/** How many structures of editions are in memory at a time. */
 const TOGETHER = 40
 
 /** What has to be decided again: everything, or some editions and those that have been quiet for long enough since. */

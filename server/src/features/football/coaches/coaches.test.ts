@@ -37,9 +37,9 @@ it('lists coaches only, with their team', async () => {
   expect((await answer(endpoints.listCoaches, '?q=ana')).data).toEqual([])
 })
 
-it('counts the matches of a spell: those that name the coach, and those that name nobody', async () => {
+it('counts the matches of a spell: those with the coach, and those without any', async () => {
   const { data } = await answer(endpoints.getCoach, '/caio')
-  // Won against Palmeiras by the sheet, drew with Santos during the spell; the one under way is nobody's yet.
+  // Won against Palmeiras by the sheet, drew with Santos during the spell; the live match does not count yet.
   const record = { played: 2, won: 1, drawn: 1, lost: 0, percentage: 66.7 }
   expect(data.spells).toEqual([
     { team: expect.objectContaining({ id: 'bahia' }), starts: addDays(today, -20), ends: null, ...record },
@@ -54,7 +54,7 @@ it('counts the matches of a spell: those that name the coach, and those that nam
   expect((await answer(endpoints.listCoachMoves, '/caio/transferencias')).data).toEqual(data.spells)
 })
 
-it('lists titles that name the coach, or that name nobody and ended under them', async () => {
+it('lists titles with the coach, and titles without a coach that ended during a spell', async () => {
   const { data } = await answer(endpoints.listCoachTitles, '/caio/titulos')
   expect(data).toMatchObject([
     { edition: '2026', team: { id: 'bahia' } },

@@ -82,7 +82,7 @@ function placeConditions({ fase, time }: CompetitionMatchesQuery): RawBuilder<Sq
   ]
 }
 
-/** A round or phase that none of the editions has is refused, with those that there are. */
+/** Refuses a round or phase that none of the editions has, and lists the existing ones. */
 function refuseUnknownPlace(structures: readonly EditionRounds[], { rodada, fase }: CompetitionMatchesQuery): void {
   const numbers = structures.flatMap(({ rounds }) => rounds.flatMap(({ number }) => number ?? []))
   const phases = [...new Set(structures.flatMap((structure) => structure.phases))]

@@ -114,7 +114,7 @@ async function getEditionPart(
   }
 }
 
-/** Where no dates were entered, those of the matches. */
+/** The dates of the matches, if no dates were entered. */
 function toEdition(
   edition: Edition,
   { phases }: EditionStructure,
@@ -141,7 +141,7 @@ function toRound({ phase, round }: PhaseRound<PhaseStructure>): CompetitionPage[
   return { number: round.number, name: round.name, of: countRounds(phase) }
 }
 
-/** The first ones of the tables of the phase being played, or of the last one that has any. */
+/** The first rows of the tables of the phase being played, or of the last one that has any. */
 async function listLeaders(
   database: Queryable,
   structure: EditionStructure,
@@ -154,7 +154,7 @@ async function listLeaders(
   const most = LEADERS[phase.kind]
   const teams = phase.groups.flatMap(({ rows }) => rows.map(({ team }) => team))
   const names = await findTeamNames(database, teams)
-  // Before the first match nobody leads.
+  // Before the first match there is no leader.
   const begun = phase.groups.filter(({ rows }) => rows.some(({ position }) => position !== null))
   return begun.map(({ name, rows }) => ({
     group: phase.kind === 'league' ? null : name,
@@ -174,9 +174,9 @@ async function listPageSources(
   return [...new Map(found.toReversed().map((source) => [source.dataset, source])).values()].toReversed()
 }
 
-/** How an edition is played, in one or two sentences; null where nothing is known of it. */
+/** The format of an edition in one or two sentences; null if nothing is known of it. */
 function formatSentence({ phases: all }: EditionStructure): string | null {
-  // Of matches of which nothing more is known, nothing is said.
+  // If only the matches are known, there is no sentence.
   const phases = all.filter(({ name, ties }) => name !== UNSTATED_PHASE || ties.length > 0)
   if (phases.length === 0) return null
   const parts = phases.map(phaseWords)

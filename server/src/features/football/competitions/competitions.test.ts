@@ -220,7 +220,7 @@ describe('scorers', () => {
 describe('cards', () => {
   const list = (path: string) => answer(endpoints.listCards, `/liga/cartoes${path}`)
 
-  it('count players and teams, and mark who is suspended', async () => {
+  it('count players and teams, and mark suspended players', async () => {
     const { data, page } = await list('')
     expect(data.players).toMatchObject([
       { position: 1, player: { id: 'ana' }, team: { id: 'bahia' }, yellow: 3, red: 0, pending: false, suspended: true },

@@ -52,7 +52,7 @@ const tableOf = async (path: string): Promise<readonly Row[]> =>
   (await answer(endpoints.getStandings, path)).data.phases[0].groups[0].rows
 const brief = ({ team, points, won, goalDifference }: Row) => [team.id, points, won, goalDifference]
 
-describe.skipIf(missing)('the tables that everybody knows', () => {
+describe.skipIf(missing)('well-known tables', () => {
   it('Série A 2019: order, points, and why Santos came before Palmeiras', async () => {
     const rows = await tableOf('brasileirao_serie_a/tabela?temporada=2019')
     expect(rows.slice(0, 4).map(brief)).toEqual([
@@ -146,7 +146,7 @@ describe.skipIf(missing)('people', () => {
   const goalsOf = async (path: string): Promise<readonly number[]> =>
     (await answer(endpoints.listScorers, path)).data.map(({ goals }: { goals: number }) => goals)
 
-  it('scored what everybody knows', async () => {
+  it('scored the well-known numbers of goals', async () => {
     expect((await goalsOf('brasileirao_serie_a/artilheiros?temporada=2019')).slice(0, 2)).toEqual([25, 21])
     expect((await goalsOf('copa_do_mundo/artilheiros?temporada=2002'))[0]).toBe(8)
     expect((await goalsOf('copa_do_mundo/artilheiros/1970'))[0]).toBe(10)

@@ -13,7 +13,7 @@ import type { Order } from '../../../platform/reading/order.ts'
 
 const MATCHES_SHOWN = 10
 
-/** The confederation of an address; where there is none, it has moved or is unknown. */
+/** The confederation of an address; otherwise redirects or refuses. */
 export async function getConfederationId(database: Queryable, id: string): Promise<string> {
   const found = await database.selectFrom('confederations').select('id').where('id', '=', id).executeTakeFirst()
   return found?.id ?? refuseMissing(database, 'confederation', id)

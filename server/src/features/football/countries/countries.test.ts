@@ -82,6 +82,6 @@ it.each(['Catalonia', 'Salvador', 'Granada', 'Brazil U23', ''])('%j is no countr
   expect(findCountryByName(name)).toBeNull()
 })
 
-it('tells how a country is mostly called', () => {
+it('finds the common name of a country', () => {
   expect(findNameOfCountry('CI')).toBe("Côte d'Ivoire")
 })

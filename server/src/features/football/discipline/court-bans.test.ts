@@ -27,7 +27,7 @@ it('holds for so many matches from its first day, and for no other edition', () 
   expect(keepsOut(ban({ matches: 1 }), 'liga_2025', calendar, 'r1')).toBe(false)
 })
 
-it('keeps nobody out of the next match before it begins, after it ended or once it is served', () => {
+it('keeps no player out of the next match before it begins, after it ended or once it is served', () => {
   expect(outOfNext({ matches: 2 })).toBe(true)
   expect(outOfNext({ matches: 1 })).toBe(false)
   expect(outOfNext({ ends: '2026-05-10' })).toBe(true)

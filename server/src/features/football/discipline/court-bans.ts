@@ -2,7 +2,7 @@ import type { Ban, SuspensionRules } from '@meio-campo/football'
 import type { Queryable } from '../../../database/database.ts'
 import type { DatedEngagement } from './calendar.ts'
 
-/** A ban that no card explains: so many matches, or until a day. */
+/** A ban without a card: for a number of matches, or until a day. */
 export interface CourtBan {
   readonly person: { readonly id: string; readonly name: string }
   readonly team: string | null

@@ -12,7 +12,7 @@ import { readOnce } from '../../../platform/memory/memory.ts'
 /** When cards suspend in an edition, and the editions whose cards and matches count together. */
 export interface RulesInForce {
   readonly rules: SuspensionRules
-  /** Its own, and those of the same season that share the count. */
+  /** The edition itself, and those of the same season that share the count. */
   readonly editions: readonly string[]
 }
 
@@ -27,7 +27,7 @@ export interface StoredSuspensions {
 /** What decides which rules are in force, and which editions share a count. */
 export const RULES = ['edition', 'competition']
 
-/** Null: cards suspend nobody. Kept until the frame of an edition or a championship changes. */
+/** Null means that cards suspend no player. Kept until the frame of an edition or a championship changes. */
 export function findRulesInForce(database: Queryable, editionId: string): Promise<RulesInForce | null> {
   const lasting = { topics: [topic.frame(editionId), ...RULES] }
   return readOnce(database, `suspension rules of ${editionId}`, lasting, () => readRulesInForce(database, editionId))
@@ -83,7 +83,7 @@ async function getStages(database: Queryable, editionId: string): Promise<Editio
   }
 }
 
-/** What championships use as long as an edition has no rules of its own. */
+/** The rules of championships whose editions have none of their own. */
 function usualPreset(competition: {
   readonly id: string
   readonly country: string | null
@@ -100,7 +100,7 @@ async function listShared(
   editionId: string,
 ): Promise<string[]> {
   if (sharedWith.length === 0) return []
-  // A championship that was joined to another goes on under that one's id.
+  // A championship that was merged into another continues under that one's id.
   const moved = await database
     .selectFrom('redirects')
     .select('new_id')

@@ -14,7 +14,7 @@ export interface TeamDiscipline {
   readonly calendar: readonly DatedEngagement[]
   readonly records: readonly PlayerRecord[]
   readonly cards: readonly Card[]
-  /** By player, of everybody who was shown a card. */
+  /** Everyone with a card, by the key of the player. */
   readonly people: ReadonlyMap<string, { readonly id: string | null; readonly name: string }>
 }
 

@@ -20,7 +20,7 @@ export interface Edition extends EditionDates {
 /** A competition, the edition that was asked for, and what the choice depends on. */
 export interface EditionChoice {
   readonly competition: CompetitionRef
-  /** Null only where a competition has no edition at all. */
+  /** Null only if the competition has no edition. */
   readonly edition: Edition | null
   /** Names, newest first. */
   readonly editions: string[]
@@ -64,7 +64,7 @@ export async function getEdition(
   return { ...choice, edition }
 }
 
-/** A competition with all its editions, newest first; 404 or a redirect where there is no such competition. */
+/** A competition with all its editions, newest first; 404 or a redirect if it does not exist. */
 export async function getCompetitionEditions(database: Queryable, id: string, today: Day) {
   const known = await readEach(database, 'competition', [id], lastingCompetition, (wanted) =>
     readCompetitions(database, wanted),

@@ -6,7 +6,7 @@ import type { EditionChoice } from './editions.ts'
 
 /** Which matches of a competition an answer is made from. */
 export interface SelectedMatches {
-  /** Null: there is no edition, so there are none. */
+  /** Null if there is no edition, and so no match. */
   readonly which: RawBuilder<SqlBool> | null
   /** Null where it is not one edition alone. */
   readonly edition: string | null

@@ -11,7 +11,7 @@ const SEEN_BY_ALL = 12
 export const FAME_STATEMENTS: readonly string[] = [
   `create temporary table counted (kind text, record_id text, fame integer) on commit drop`,
 
-  // Competitions: how much was played and is known of it, whether anybody shows it, whether it goes on.
+  // Competitions: how many matches were played and are known in detail, whether it is broadcast, whether it goes on.
   `create temporary table competition_fame on commit drop as
    with played as (
      select e.competition_id, count(*) as matches, count(*) filter (where m.covers_lineups) as sheets,

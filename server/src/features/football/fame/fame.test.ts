@@ -14,7 +14,7 @@ beforeAll(async () => {
   const { database } = test
   await insertLeague(database)
   await insertWholeMatch(database)
-  // Eleven whose names fit better than the scorer's, and none of whom ever played.
+  // Eleven people whose names fit better than the scorer's, but who never played.
   await database
     .insertInto('people')
     .values(Array.from({ length: 11 }, (_, n) => ({ id: `jorge_${n}`, name: `Jorge ${n}`, roles: ['player'] })))
@@ -55,7 +55,7 @@ it('forgets an old name and finds the new one', async () => {
   expect(idsOf(await search('q=esquadrao'))).toEqual(['bahia'])
   await database.deleteFrom('aliases').where('alias', '=', 'Esquadrão de Aço').execute()
   expect(idsOf(await search('q=esquadrao&tipo=times'))).toEqual([])
-  // The other name shares the last words of the one that is gone.
+  // The other name shares the last words of the removed one.
   expect(idsOf(await search('q=de aco'))).toEqual(['bahia'])
   await database.updateTable('aliases').set({ record_id: 'santos' }).where('alias', '=', 'Time de Aço').execute()
   expect(idsOf(await search('q=de aco'))).toEqual(['santos'])

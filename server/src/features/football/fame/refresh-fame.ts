@@ -3,7 +3,7 @@ import type { Database } from '../../../database/database.ts'
 import { runIn, type RunStatement } from '../../../database/run-statement.ts'
 import { FAME_STATEMENTS } from './fame-statements.ts'
 
-/** After changes it is computed anew, but not more often than this: it takes seconds where there are many matches. */
+/** Computed again after changes, but not more often than this: it takes seconds with many matches. */
 const PAUSE_MS = 30 * 60_000
 /** Views change it too, and the days that pass. */
 const LONGEST_MS = 24 * 3_600_000

@@ -5,7 +5,7 @@ export interface RatedCompetition {
   readonly state: string | null
 }
 
-/** What a team says about whom it can be compared with. */
+/** The facts that decide with which teams a team can be compared. */
 export interface RatedTeam {
   readonly kind: string
   readonly gender: string
@@ -16,7 +16,7 @@ export interface RatedTeam {
 const SECOND = -0.7
 const THIRD = -1.4
 const FOURTH = -1.8
-/** A cup that everybody may enter, and the championships of the states. */
+/** A cup with teams of all levels, and the championships of the states. */
 const MIXED = -1.2
 
 /** Ids of leagues below the first division, by how they end. */

@@ -10,22 +10,22 @@ import type { Queryable } from '../../../database/database.ts'
 import type { DB } from '../../../database/types.gen.ts'
 import { listComingMatches, listRatedMatches, type ComingMatch, type PooledMatch } from './rated-matches.ts'
 
-/** Fewer matches than this say too little about a team. */
+/** A rating from fewer matches is too uncertain for a forecast. */
 export const FEWEST_MATCHES = 10
-/** Whoever has not played for this long is another team by now. */
+/** After this many days without a match a team's rating is out of date, so it gets no forecast. */
 const LONGEST_AWAY_DAYS = 1200
 
-/** Forecasts from what was known up to a day, for whoever asks while the matches are gone through. */
+/** Requests forecasts with the ratings of a certain day, while the matches are processed in order. */
 export interface Question {
   readonly pool: string
   readonly dayNumber: number
   readonly ask: (forecast: (fixture: RatedFixture) => MatchForecast | null) => void
 }
 
-/** The ratings of all pools at the end of what was learned. */
+/** The final ratings of all pools. */
 export type Forecasters = ReadonlyMap<string, Forecaster>
 
-/** Goes through every match once, oldest first, and answers the questions of days on the way. */
+/** Processes every match once, oldest first, and answers the questions of each day on the way. */
 export function learnAll(matches: readonly PooledMatch[], questions: readonly Question[]): Forecasters {
   const forecasters = new Map<string, Forecaster>()
   const waiting = Map.groupBy(
@@ -47,7 +47,7 @@ export function learnAll(matches: readonly PooledMatch[], questions: readonly Qu
   return forecasters
 }
 
-/** Null where one of the teams is not known well enough. */
+/** Null if the rating of one of the teams is too uncertain or too old. */
 export function forecastOf(forecaster: Forecaster | undefined, fixture: RatedFixture): MatchForecast | null {
   if (!forecaster) return null
   const isKnown = [fixture.home, fixture.away].every((team) => {
@@ -65,13 +65,13 @@ function forecasterOf(forecasters: Map<string, Forecaster>, pool: string): Forec
   return made
 }
 
-/** Reads what there is to learn from, and what is asked about. */
+/** Reads the matches to learn from, and the fixtures to forecast. */
 export async function readForRating(database: Queryable, today: string) {
   const [matches, coming] = await Promise.all([listRatedMatches(database), listComingMatches(database, today)])
   return { matches, coming }
 }
 
-/** Ratings and forecasts as they are now, in place of what was there. */
+/** Replaces all ratings and forecasts by the present ones. */
 export async function writeRatings(
   transaction: Transaction<DB>,
   forecasters: Forecasters,
@@ -102,7 +102,7 @@ export async function writeRatings(
     const { chances, expectedGoals } = made
     return { id: fixture.id, ...chances, home_goals: expectedGoals.home, away_goals: expectedGoals.away }
   })
-  // A match that has begun keeps the forecast that it had; one of which nothing can be said loses it.
+  // A match that has begun keeps its forecast; a fixture that cannot be forecast loses it.
   await sql`
     delete from match_forecasts as f using matches as m
     where m.id = f.match_id and m.status in ('scheduled', 'postponed')`.execute(transaction)

@@ -1,7 +1,7 @@
 import type { BothSides, RatedLineup } from '@meio-campo/football'
 import { sql } from 'kysely'
 
-/** Those on the sheets of a match who are known as people; their ids have no spaces. */
+/** The players on the sheets of a match who have a record; their ids have no spaces. */
 export interface LineupRow {
   readonly home_starters: string | null
   readonly home_bench: string | null

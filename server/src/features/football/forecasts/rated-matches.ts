@@ -5,7 +5,7 @@ import { FINISHED } from '../rows/match-status.ts'
 import { LINEUPS, toLineups, type LineupRow } from './rated-lineups.ts'
 import { isSeasonOf, levelOf, poolOf, type RatedCompetition, type RatedTeam } from './competition-level.ts'
 
-/** A match to learn from, with the teams it can be compared with. */
+/** A match to learn from, in the pool of teams that can be compared. */
 export interface PooledMatch extends RatedMatch {
   readonly pool: string
 }
@@ -33,7 +33,7 @@ interface PlayedRow {
   readonly away_cards: number
 }
 
-/** Everything that was played to the end, oldest first. What was decided off the pitch says nothing about strength. */
+/** All matches played to the end, oldest first. Results decided off the pitch do not reflect strength. */
 export async function listRatedMatches(database: Queryable): Promise<readonly PooledMatch[]> {
   const about = await readAbout(database)
   const { rows } = await sql<FixtureRow & PlayedRow>`
@@ -57,7 +57,7 @@ export async function listRatedMatches(database: Queryable): Promise<readonly Po
   }))
 }
 
-/** What is still to be played, with a day or without; what should have been long ago is left out. */
+/** All matches still to be played, with or without a day; long overdue ones are left out. */
 export async function listComingMatches(database: Queryable, today: string): Promise<readonly ComingMatch[]> {
   const about = await readAbout(database)
   const { rows } = await sql<FixtureRow & { readonly id: string; readonly edition_id: string }>`
@@ -102,7 +102,7 @@ function toFixture(row: FixtureRow, { competitions, teams }: About) {
   }
 }
 
-/** A match without any card is most often one whose cards nobody wrote down. */
+/** A match without any card is most often one whose cards were not recorded. */
 function toCards({ home_cards: home, away_cards: away }: PlayedRow): RatedMatch['yellowCards'] {
   return home + away > 0 ? { home, away } : null
 }

@@ -114,7 +114,7 @@ async function includePeople(
 
 const idsOf = (people: readonly (PersonRef | null | undefined)[]) => people.flatMap((person) => person?.id ?? [])
 
-/** Who is not known by an id, or has no such record, stays by name. */
+/** A person without an id, or without such a record, stays a name. */
 function wholeOf(person: PersonRef, whole: ReadonlyMap<string, PersonRef>): PersonRef {
   return whole.get(person.id ?? '') ?? person
 }

@@ -39,7 +39,7 @@ const figures = {
 }
 const names = { player: ({ player }: Row) => player.name, team: ({ team }: Row) => team.name }
 
-/** Everybody who played an edition, by what they did in it. */
+/** All players of an edition, with their figures in it. */
 export async function listPlayerLeaders(
   database: Database,
   competitionId: string,
@@ -54,7 +54,7 @@ export async function listPlayerLeaders(
     .filter(({ row }) => teams === null || teams.has(row.team.id))
     .filter(({ positions }) => places === null || positions.some((position) => places.has(position)))
     .map(({ row }) => row)
-  // Who is no goalkeeper has no place among them.
+  // Only goalkeepers are ranked by clean sheets.
   const shown = sort?.endsWith('cleanSheets') ? rows.filter(({ cleanSheets }) => cleanSheets !== null) : rows
   const first = shown.some(({ involvements }) => involvements !== null) ? 'involvements' : 'goals'
   return {
@@ -111,7 +111,7 @@ async function makeLeaders(database: Queryable, editionId: string) {
   return { rows: rows.flatMap(toRow), live: scoring.some(({ live }) => live) }
 }
 
-/** Name and positions by id; who is known only by a name is not among them. */
+/** Names and positions by id; players known only by name are missing. */
 async function findRegistered(database: Queryable, ids: readonly string[]) {
   const rows = await database
     .selectFrom('people')

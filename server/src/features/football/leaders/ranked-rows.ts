@@ -2,14 +2,14 @@ import { withPositions } from '@meio-campo/football'
 import { byName, most, sortTable } from '../../../platform/reading/table-order.ts'
 
 interface Ranking<Row> {
-  /** By the word of `sort`; a row without the figure is the last. */
+  /** By the name used in `sort`; a row without the figure comes last. */
   readonly figures: Readonly<Record<string, (row: Row) => number | null>>
   readonly names: Readonly<Record<string, (row: Row) => string>>
-  /** The figure that ranks without `sort`, where it is a name, and where nobody has the one it names. */
+  /** The figure that ranks if `sort` is missing or a name, and if no row has the requested one. */
   readonly first: string
 }
 
-/** Rows with their place by the figure that `sort` names, in the order it asks for; `-` turns it round. */
+/** Rows with their position by the figure that `sort` names, in the requested order; `-` reverses it. */
 export function rankRows<Row extends object>(
   rows: readonly Row[],
   { figures, names, first }: Ranking<Row>,

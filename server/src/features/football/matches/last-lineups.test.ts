@@ -37,7 +37,7 @@ it('gives the last line-up of a team before the match, with positions and coach'
   expect((await read(NEXT)).away.match?.id).toBe(LIVE)
 })
 
-it('names who is suspended or injured on the day, also of those in the last line-up', async () => {
+it('lists suspended and injured players on the day, including those of the last line-up', async () => {
   await test.database
     .insertInto('absences')
     .values({ person_id: 'eva', team_id: 'bahia', kind: 'injury', reason: 'Joelho', starts: addDays(TODAY, 1) })

@@ -27,7 +27,7 @@ async function getLastLineup(database: Queryable, row: FoundMatch, team: string)
   return { match, lineup: lineups?.[last.side] ?? null, absences }
 }
 
-/** The last matches before another, and since a day, of which a team's line-up is known: newest first, with its side. */
+/** A team's last matches with a known line-up, before another match and since a day: newest first, with its side. */
 export async function listMatchesWithSheet(
   database: Queryable,
   team: string,

@@ -31,7 +31,7 @@ function without(lineup: Lineup | null, absences: LineupsPage['absences']['home'
 
 type Absence = LineupsPage['absences']['home'][number]
 
-/** Who could not play for a team in a match: by cards, by a court, or for another reason on that day. */
+/** The players unavailable to a team in a match: by cards, by a court, or for another reason on that day. */
 export async function listAbsences(
   database: Queryable,
   match: FoundMatch,

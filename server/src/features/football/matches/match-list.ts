@@ -138,7 +138,7 @@ interface PagedMatches {
 
 /**
  * The matching rows, and how an index finds a page of them. A team has two lists, at home and away; a championship has
- * one per edition; every other filter is selective, or matches so many rows that a scan in order soon fills a page.
+ * one per edition; every other filter is selective, or matches so many rows that a scan in order fills a page soon.
  */
 function pagedMatches(
   database: Queryable,

@@ -7,7 +7,7 @@ import { planOnce } from '../../../database/planned-once.ts'
 import { insertLeague } from '../../../testing/football-rows.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 
-// Thousands of rows, so that reading a whole table is the worse plan; the counters of the database tell if it was taken.
+// Thousands of rows, so that reading a whole table is the worse plan; the database's counters show whether it was used.
 
 const MATCH = 'm_2501'
 const TABLES = ['matches', 'events', 'lineup_players', 'lineups', 'match_officials', 'match_statistics']

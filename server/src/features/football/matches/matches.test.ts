@@ -112,7 +112,7 @@ describe('lists', () => {
     const [match] = (await answer(endpoints.listMatches, `/jogos?ids=${PLAYED}&include=${include}`)).data
     expect(match.home).toMatchObject({ id: 'bahia', kind: 'club', country: 'BR' })
     expect(match.away).not.toHaveProperty('kind')
-    // Whoever adds up goals must not count one that was taken back.
+    // Retracted events are left out, so that a program that adds up goals does not count one.
     expect(match.events.map(({ id }: { id: string }) => id)).toEqual(['e_1', 'e_2', 'e_3', 'e_5', 'e_6'])
     expect(match.lineups.home).toMatchObject({ formation: '4-3-3', coach: { id: 'caio', name: 'Caio' } })
     expect(match.lineups.away).toBeNull()
@@ -151,7 +151,7 @@ describe('a match', () => {
     expect(live.others.map(({ id }: { id: string }) => id)).toEqual([OTHER])
   })
 
-  it('shows line-ups with what each player did, and who was missing and why', async () => {
+  it('shows line-ups with each player’s events, and absent players with the reason', async () => {
     await test.database
       .insertInto('absences')
       .values({ person_id: 'eva', team_id: 'bahia', kind: 'injury', reason: 'Joelho', starts: addDays(today, 1) })
@@ -179,7 +179,7 @@ describe('a match', () => {
     ])
   })
 
-  it('lets a card shown to the bench take nobody off the pitch', async () => {
+  it('takes no player off the pitch for a card shown to the bench', async () => {
     const red = { match_id: PLAYED, side: 'home', period: 'secondHalf', type: 'red', minute: 88 }
     await test.database
       .insertInto('events')

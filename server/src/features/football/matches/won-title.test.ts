@@ -78,7 +78,7 @@ it('waits for the second leg where the rules of the final ask for two', async ()
   expect(await titles('m7')).toEqual([])
 })
 
-it('tells the match of a league after which nobody can pass the champion, and no other', async () => {
+it('gives the match of a league after which no team can pass the champion, and no other', async () => {
   expect(await titles('m1', 'serie')).toEqual([])
   const { database } = test
   await database.insertInto('competitions').values({ id: 'turno', code: 'turno', name: 'Turno' }).execute()
@@ -107,7 +107,7 @@ it('tells the match of a league after which nobody can pass the champion, and no
   expect(await titles('t2', 'turno')).toMatchObject([{ side: 'home', sentence: 'Conquistou o título: Turno 2024.' }])
   const page = await test.call('GET', '/api/v1/campeonatos/turno', { as: person })
   expectAnswer(endpoints.getCompetition, page.body)
-  // Nobody is champion while matches are left, even where it is certain who will be.
+  // There is no champion while matches are left, even if the champion is already certain.
   expect(page.body.data).toMatchObject({ champion: null, decidedIn: null })
   await database.updateTable('matches').set(won).where('id', '=', 't3').execute()
   expect(await titles('t3', 'turno')).toEqual([])
@@ -115,7 +115,7 @@ it('tells the match of a league after which nobody can pass the champion, and no
   expect(over.body.data).toMatchObject({ champion: { id: 'alfa' }, decidedIn: { id: 't2' } })
 })
 
-it('tells a title that a rival lost on the page of the match that the champion did not play', async () => {
+it('shows a title that a rival lost on the page of the match that the champion did not play', async () => {
   const { database } = test
   await database.insertInto('editions').values({ id: 'turno_23', competition_id: 'turno', name: '2023' }).execute()
   const phase = { id: 'turno_23_fase', edition_id: 'turno_23', position: 0, name: 'Pontos corridos', kind: 'league' }

@@ -9,7 +9,7 @@ import type { FoundMatch } from './match-by-address.ts'
 
 interface WonTitle {
   readonly champion: string
-  /** The champion's; null where a rival's result gave it the title. */
+  /** The champion's match; null if a rival's result decided the title. */
   readonly side: Side | null
   readonly competition: string
   readonly edition: string
@@ -18,9 +18,9 @@ interface WonTitle {
 }
 
 /**
- * The title that was won with this match: it is the last of the final that decided its edition, or, where a table
- * decides, the one after which nobody can pass the champion any more, who need not have played. An entered title of
- * another team counts for more than the results.
+ * The title that was won with this match: the last match of the final that decided its edition, or, if a table decides,
+ * the one after which no team can pass the champion, which need not have played. An entered title of another team
+ * overrides the results.
  */
 export async function findWonTitle(database: Queryable, row: FoundMatch): Promise<WonTitle | null> {
   if (row.phase_kind === 'groups') return null

@@ -56,7 +56,7 @@ export function selectPeople(database: Queryable, role: Role, filters: PersonFil
         sql<string>`normalise_name(people.name)`.as('sort_name'),
         sql<number>`coalesce(people.birth_date - date '1800-01-01', 999999)`.as('sort_birth'),
       ])
-      // Written out, so that the index on people of this role is seen to fit.
+      // Written out, so that PostgreSQL recognises that the partial index applies.
       .where(sql<SqlBool>`${sql.lit(role)} = any (people.roles)`)
       .$if(ids !== undefined, (query) => query.where('people.id', 'in', ids!.split(',')))
       .$if(updated_since !== undefined, (query) =>
@@ -85,7 +85,7 @@ export function selectPeople(database: Queryable, role: Role, filters: PersonFil
 
 export type PersonRow = Selectable<DB['people']>
 
-/** Past this age somebody without a team may have died: no source tells, so nobody is given an age. */
+/** Past this age a person without a team may have died: sources do not state it, so no age is shown. */
 const SURELY_LIVING_AGE = 50
 
 /** What players and coaches have in common; `active`: with a team now. */
@@ -131,7 +131,7 @@ export async function getPersonRow(database: Queryable, role: Role, id: string):
   return row ?? refusePerson(database, role, id)
 }
 
-/** Says why there is nobody at this address: unknown, merged, or in another role. */
+/** Explains why no person is at this address: unknown, merged, or in another role. */
 export async function refusePerson(database: Queryable, role: Role, id: string): Promise<never> {
   const known = await database.selectFrom('people').select('id').where('id', '=', id).executeTakeFirst()
   if (known) throw new AppError('not_found', { info: REFUSALS[role] })

@@ -21,7 +21,7 @@ export function toCoach(row: PersonRow, spell: CurrentSpell | undefined, today: 
   return { ...toPerson(row, today, spell !== undefined), team: spell?.team ?? null, ...recordMetaOf(row) }
 }
 
-/** Whole players by id, for what refers to them; who is no player has none. */
+/** Whole players by id, for records that refer to them; a person who is not a player is missing. */
 export const findPlayers = (database: Queryable, ids: readonly string[], today: string) =>
   findPeople(database, 'player', ids, (row, spell) => toPlayer(row, spell, today))
 

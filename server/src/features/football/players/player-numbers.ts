@@ -16,7 +16,10 @@ export interface PlayerNumbersQuery {
   readonly com?: string
 }
 
-/** What all matches of a player, or those of a season or competition, add up to; beside up to three others with `com`. */
+/**
+ * The totals of a player's matches, or of those of a season or competition; with `com`, beside up to three other
+ * players.
+ */
 export async function getPlayerNumbers(
   database: Queryable,
   id: string,
@@ -46,7 +49,7 @@ export async function getPlayerNumbers(
   return { ...own!, season: query.temporada ?? null, ...choicesIn(played), compared }
 }
 
-/** Somebody to compare with who is no player is a wrong filter, not a missing page. */
+/** An unknown player in `com` is a wrong filter, not a missing page. */
 function refuseUnknown(ids: readonly string[]): void {
   if (ids.length === 0) return
   const fields = ids.map((id) => ({ field: 'com', message: `Não há jogador “${id}”.` }))

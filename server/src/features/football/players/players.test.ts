@@ -188,7 +188,7 @@ describe('a player', () => {
       years: [],
       compared: [{ total: { played: 0 } }],
     })
-    // Oneself is nobody to compare with.
+    // A player cannot be compared with themselves.
     expect((await answer(endpoints.getPlayerNumbers, '/ana/numeros?com=ana')).data.compared).toEqual([])
   })
 
@@ -267,7 +267,7 @@ describe('a player', () => {
         away_score: null,
       })
       .execute()
-    // Served in a match that was played before the one the last card was shown in: it does not count.
+    // The match was played before the one with the last card, so it does not count as served.
     test.context.answers.forgetAll()
     const [state] = (await answer(endpoints.listPlayerCards, '/ana/cartoes')).suspensions
     expect(state).toMatchObject({ suspended: true })

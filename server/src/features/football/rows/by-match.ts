@@ -3,7 +3,7 @@ import type { Queryable } from '../../../database/database.ts'
 import { memoryOf } from '../../../platform/memory/memory.ts'
 import { LIVE } from './match-status.ts'
 
-/** What was made of one match, and of which version of it. */
+/** A computed part of one match, and the version of the match. */
 export interface MatchPart<Part> {
   readonly id: string
   readonly editionId: string

@@ -130,7 +130,7 @@ function lineupMarks(events: readonly MatchEvent[], side: 'home' | 'away'): (per
   return (person) => marks.get(keyOf(person)) ?? NOTHING
 }
 
-/** A substitute who was sent off from the bench left no place on the pitch. */
+/** A substitute sent off from the bench left no gap on the pitch. */
 const marksIn = (starter: boolean, marks: LineupMarks): LineupMarks =>
   marks.red && !starter && marks.cameOn === null ? { ...marks, wentOff: null } : marks
 

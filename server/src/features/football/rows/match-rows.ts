@@ -16,14 +16,14 @@ export const matchOrders: Readonly<Record<string, Order>> = {
   updated: { column: 'updated_at', type: 'timestamptz' },
 }
 
-/** The columns of a match alone: what lists are filtered, ordered and paged by, before anything is joined to them. */
+/** The columns of a match alone, by which lists are filtered, ordered and paged before anything is joined to them. */
 export function selectMatches(database: Queryable) {
   return database.selectFrom('matches').selectAll('matches')
 }
 
 export type MatchRow = Awaited<ReturnType<ReturnType<typeof selectMatches>['executeTakeFirstOrThrow']>>
 
-/** What else is read of a match, for the rows of a page only: where it is shown, and who told of it. */
+/** Further details of a match, read only for the rows of a page: where it is broadcast, and its sources. */
 export interface MatchDetails {
   readonly airings: readonly AiringDetail[]
   readonly sources: readonly { readonly dataset: string; readonly at: string }[]
@@ -57,7 +57,7 @@ const readMatches = fixedStatement<DetailedMatchRow>(
   `select row.*, ${MATCH_DETAILS} from matches as row where row.id = any($1)`,
 )
 
-/** The clock of a match that is under way goes on without news. */
+/** The clock of a live match runs without changes. */
 const lastingMatch = (id: string, { status }: DetailedMatchRow) => ({
   topics: () => (LIVE.includes(status) ? null : [topic.match(id), 'streaming']),
 })
@@ -85,7 +85,7 @@ export async function toMatches(database: Queryable, rows: readonly Pick<MatchRo
   )
 }
 
-/** The same for rows that were read with their details: only names are missing, which are in memory for the most part. */
+/** The same for rows that were read with their details: only names are missing, most of which are in memory. */
 export async function nameMatches(database: Queryable, rows: readonly DetailedMatchRow[]): Promise<Match[]> {
   const [places, teams, stadiums] = await Promise.all([
     findPlaces(database, rows),

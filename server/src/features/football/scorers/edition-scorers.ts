@@ -175,7 +175,7 @@ export interface Scoring {
 /** `played` is null where no line-up names the player: the number of matches is then unknown. */
 export type TalliedRow = Omit<ScorersRow, 'played'> & { readonly played: number | null }
 
-/** Who scored most. */
+/** The top scorers. */
 function scorersTable({ matches, goals, outings }: Scoring, filter: ScorersFilter): readonly TalliedRow[] {
   return scorers(matches, goals, outings, filter).map(withKnownOutings)
 }

@@ -14,7 +14,7 @@ import { outingsOf, type Change, type Listed } from './outings.ts'
 export interface MatchScoring {
   readonly match: Match
   readonly goals: readonly Goal[]
-  /** Who scored or assisted, by the ids in the goals. */
+  /** The scorers and assisting players, by the ids in the goals. */
   readonly people: ReadonlyMap<string, PersonRef>
   readonly outings: readonly Outing[]
   /** Under way: its outings grow with the clock, which makes no new version of the match. */

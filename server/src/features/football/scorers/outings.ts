@@ -18,7 +18,7 @@ type PlayedMatch = Pick<ResultRow, 'id' | 'home_id' | 'away_id' | 'extra_time_ho
   readonly minute: number | null
 }
 
-/** Who of a match's line-ups was on the pitch, and for how long, from line-ups, substitutions and sendings-off. */
+/** Which players were on the pitch, and for how long, from line-ups, substitutions and sendings-off. */
 export function outingsOf(match: PlayedMatch, sheet: readonly Listed[], changes: readonly Change[]): readonly Outing[] {
   const length = match.minute ?? (match.extra_time_home === null ? REGULAR_MINUTES : EXTRA_TIME_MINUTES)
   return (['home', 'away'] as const).flatMap((side) => {

@@ -32,7 +32,7 @@ interface HitRow {
   readonly id: string
   readonly name: string
   readonly detail: string | null
-  /** Told where nothing else tells two of one name apart. */
+  /** Given if nothing else distinguishes two records of one name. */
   readonly country: string | null
   readonly acronym: string | null
   readonly colours: string[] | null

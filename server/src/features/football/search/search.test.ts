@@ -37,7 +37,7 @@ it('finds across kinds, the same name first, people by what they do', async () =
   expect(await search('belmiro')).toMatchObject([{ kind: 'stadium', id: 'vila', linkAddress: '/estadios/vila' }])
 })
 
-it('tells the country of what has no place, by its name', async () => {
+it('shows the country’s name of a record without a place', async () => {
   const { database } = test
   await database.insertInto('teams').values({ id: 'tartu', name: 'Tartu', kind: 'club', country: 'EE' }).execute()
   await database

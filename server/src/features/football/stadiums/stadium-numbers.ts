@@ -7,7 +7,7 @@ import { OVER } from '../rows/match-status.ts'
 
 const CROWDS_SHOWN = 5
 
-/** What the matches played here gave: goals and spectators per match, to whom the wins went, the greatest crowds. */
+/** The figures of the matches played here: goals and spectators per match, results, greatest crowds. */
 export async function getStadiumNumbers(
   database: Queryable,
   id: string,

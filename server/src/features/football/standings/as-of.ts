@@ -15,7 +15,7 @@ export function isKnownAt({ round, day }: Match, asOf: AsOf | undefined): boolea
   return 'round' in asOf ? round !== null && round <= asOf.round : day !== null && day <= asOf.day
 }
 
-/** The number of the latest round with a result: of the last tables, or of a knock-out where there are no tables. */
+/** The number of the latest round with a result: of the last tables, or of a knock-out if there are none. */
 export function latestRound({ phases }: EditionStructure, asOf: AsOf | undefined): number | null {
   const tables = phases.filter(({ kind }) => kind !== 'knockout')
   const rounds = (tables.length > 0 ? tables : phases).map(({ legs }) =>

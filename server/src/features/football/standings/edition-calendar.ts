@@ -33,11 +33,11 @@ export function isBeingPlayed({ open }: Calendar, today: string): boolean {
   return open.some(({ row }) => isLive(row) || (row.day !== null && row.day >= since))
 }
 
-/** A long table in which everybody meets only some, as in European cups, has at least this many rounds. */
+/** A long table in which each team meets only some others, as in European cups, has at least this many rounds. */
 const LONG_TABLE = 24
 const FEWEST_ROUNDS = 8
 
-/** Everybody plays as often as everybody else, and meets each other equally often: nothing is missing. */
+/** Whether all teams play equally often and meet each other equally often, so that no match is missing. */
 export function isComplete({ teams }: StandingsPhase, matches: readonly Match[]): boolean {
   const counts = teams.map((team) => matches.filter(({ home, away }) => home === team || away === team).length)
   const [first = 0] = counts

@@ -9,7 +9,7 @@ export interface ShownCard extends Card {
   readonly person: { readonly id: string | null; readonly name: string } | null
 }
 
-/** Every card that stands in the matches chosen by a condition, oldest first. */
+/** Every valid card of the matches chosen by a condition, oldest first. */
 export async function findCards(database: Queryable, which: RawBuilder<SqlBool>): Promise<ShownCard[]> {
   const rows = await selectEvents(database, which, ['yellow', 'secondYellow', 'red'])
     .leftJoin('people', 'people.id', 'events.player_id')
@@ -41,7 +41,7 @@ export function unknownPlayer(team: string, name: string): string {
   return `? ${team} ${name}`
 }
 
-/** A player without an id; one without a name either is somebody else in every event. */
+/** A key for a player without an id; one without a name too counts as a different player in every event. */
 export function namelessPlayer(team: string, name: string | null, eventId: string): string {
   return name === null ? `? ${eventId}` : unknownPlayer(team, name)
 }

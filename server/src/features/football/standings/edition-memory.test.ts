@@ -217,7 +217,7 @@ it('answers with the new name after the write, at addresses it has not answered 
   expect(JSON.stringify(after.body)).toContain('Tricolor')
 })
 
-it('tells both editions and all teams of a match that moved', async () => {
+it('invalidates both editions and all teams of a match that moved', async () => {
   const addresses = ['/campeonatos/liga/jogos?temporada=2024', '/times/santos/jogos']
   const totals = () =>
     Promise.all(

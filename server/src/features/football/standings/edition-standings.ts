@@ -85,7 +85,7 @@ function once<Value>(make: () => Value): () => Value {
   return () => (made ??= { value: make() }).value
 }
 
-/** Round 3 of the groups is no round of the knock-out: there it means the day on which it ended. */
+/** Round 3 of the groups is not a round of the knock-out: there it means the day on which it ended. */
 function knockoutMoment(phases: readonly PhaseStructure[], asOf: AsOf | undefined): AsOf | undefined {
   if (!asOf || 'day' in asOf) return asOf
   const tables = phases.flatMap(({ groups }) => groups.flatMap(({ matches }) => matches))

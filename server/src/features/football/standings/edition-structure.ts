@@ -21,13 +21,13 @@ export interface TieEntry {
   readonly round: Round | null
   readonly position: number
   readonly teams: readonly [string | null, string | null]
-  /** As entered, which may be more than the matches show. */
+  /** The winner as entered, which the matches alone may not show. */
   readonly winner: string | null
   readonly rules: TieRules
-  /** Nobody drew it: it follows from who met whom. */
+  /** True if the tie was not entered but derived from who met whom. */
   readonly derived: boolean
   readonly next: string | null
-  /** Where its sides come from; null: the team was given by hand. */
+  /** Where its sides come from; null if the team was given by hand. */
   readonly sources: readonly [StoredSource | null, StoredSource | null]
   readonly planned: readonly PlannedLeg[]
   readonly legs: readonly Leg[]
@@ -44,7 +44,7 @@ export interface PlannedLeg {
   readonly day: string | null
   readonly kickoff: string | null
   readonly timeConfirmed: boolean
-  /** Null: that of the team that will be at home. */
+  /** Null means the home team's own stadium. */
   readonly stadium: string | null
   readonly neutral: boolean
 }
@@ -58,7 +58,7 @@ export interface Round {
 export interface GroupStructure {
   readonly id: string | null
   readonly name: string
-  /** Nobody named it: it follows from who meets whom. */
+  /** True if the group was not entered but derived from who meets whom. */
   readonly derived: boolean
   readonly contest: StandingsPhase
   readonly matches: readonly Match[]
@@ -68,7 +68,7 @@ export interface PhaseStructure {
   readonly id: string
   readonly name: string
   readonly kind: 'league' | 'groups' | 'knockout'
-  /** Of its tables; null in a knock-out. */
+  /** The rules of its tables; null in a knock-out. */
   readonly rules: StandingsRules | null
   /** In the order they are played. */
   readonly rounds: readonly Round[]
@@ -111,12 +111,12 @@ async function readStructures(database: Queryable, editionIds: readonly string[]
   return new Map(editionIds.map((id) => [id, toStructure(id, frames.get(id) ?? [], legs.get(id) ?? [])]))
 }
 
-/** Pure: what is kept in memory is what this makes of the rows. */
+/** A pure function; the memory keeps its result. */
 function toStructure(id: string, frames: readonly PhaseFrame[], legs: readonly Leg[]): EditionStructure {
   const byPhase = Map.groupBy(legs, ({ row }) => row.phase_id)
   const phases = frames.flatMap((frame) => {
     const own = byPhase.get(frame.id) ?? []
-    // Beside phases that are known, such matches are parts of these.
+    // Phases are derived only if the edition has a single one; otherwise the matches belong to the known phases.
     return (frames.length === 1 ? derivedPhases(frame, own) : null) ?? [toPhase(frame, own)]
   })
   return { id, phases: gatherKnockout(phases, frames) }
@@ -131,7 +131,7 @@ function toPhase(frame: PhaseFrame, legs: readonly Leg[]): PhaseStructure {
   return { ...about, rules, groups: groupsOf(frame, rules, legs), ties: [] }
 }
 
-/** Rounds without a number (Oitavas, Quartas…) follow their first match. */
+/** Rounds without a number (Oitavas, Quartas…) are ordered by their first match. */
 export function inPlayingOrder(
   rounds: readonly Round[],
   legs: readonly { readonly row: { readonly round_id: string | null } }[],
@@ -144,8 +144,8 @@ export function inPlayingOrder(
 }
 
 /**
- * A league is one table; where groups are known, each has its own, and a match between two of them counts in both. A
- * phase of groups that no source names has those that follow from who meets whom.
+ * A league is one table. Where groups are known, each has its own, and a match between two of them counts in both. A
+ * phase whose groups are not given has groups derived from who meets whom.
  */
 function groupsOf(frame: PhaseFrame, rules: StandingsRules, legs: readonly Leg[]): readonly GroupStructure[] {
   const matches = legs.map(({ match }) => match)

@@ -7,8 +7,8 @@ import { inOrderOfRounds, roundNamed, roundNamer, toMetEntry } from './met-ties.
 import { tieRulesOf } from './standard-rules.ts'
 
 /**
- * A knock-out of which sources place only some matches in rounds, made whole: the others go to their rounds where there
- * is no doubt about them. Otherwise they stay apart.
+ * Completes a knock-out of which sources place only some matches in rounds: the others are placed if there is no doubt
+ * about their round. Otherwise they stay apart.
  */
 export function gatherKnockout(
   phases: readonly PhaseStructure[],

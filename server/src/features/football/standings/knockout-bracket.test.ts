@@ -102,7 +102,7 @@ it('a level tie without its shoot-out was won by the team that plays on, and wha
   const [first, , last] = settleTies(phase(['Semifinais', level, semis[1]!], ['Final', final]))
   expect(first).toMatchObject({ id: 's1', aggregate: [1, 1], winner: 'b', loser: 'a', decidedBy: null })
   expect(last!.from).toEqual(['s1', 's2'])
-  // Half of it played, or nobody playing on, is no proof.
+  // A half-played tie, or one whose teams play no further match, proves nothing.
   const half = tie('s1', twoLegs, [leg('a b', '1-0', '2026-05-01')])
   const ties = settleTies(phase(['Semifinais', half, semis[1]!], ['Final', final]))
   expect(ties.find(({ id }) => id === 's1')).toMatchObject({ winner: null })

@@ -21,7 +21,7 @@ export interface SettledTie {
   readonly teams: Pair
   /** The ties that its two teams come from. */
   readonly from: Pair
-  /** Null while no match has begun. */
+  /** Null until a match has begun. */
   readonly aggregate: TieResult['aggregate'] | null
   readonly winner: string | null
   readonly loser: string | null
@@ -101,7 +101,7 @@ function legOf({ legs, rules }: TieEntry, place: number): number | null {
 
 interface Neighbours {
   readonly before: readonly TieEntry[]
-  /** Who plays in a later round. */
+  /** The teams that play in a later round. */
   readonly later: ReadonlySet<string | null>
 }
 

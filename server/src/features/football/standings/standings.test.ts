@@ -106,7 +106,7 @@ it('follows a goal at once, and a deduction', async () => {
   })
 })
 
-it('refuses a season there is not, naming those there are, and a date that is none', async () => {
+it('refuses an unknown season, listing the existing ones, and an impossible date', async () => {
   const unknown = await call('?temporada=1999')
   expect(unknown.status).toBe(404)
   expect(unknown.body.error.Exit.info).toBe('Não há a temporada 1999 de Liga. Há estas: 2026, 2025.')

@@ -6,7 +6,7 @@ import { readEach, roomOfLines } from '../../../platform/memory/memory.ts'
 /** A team in a projection, as it is stored. */
 export interface ProjectedTeam {
   readonly team: string
-  /** Null where it cannot be told. */
+  /** Null if it cannot be computed. */
   readonly points: number | null
   readonly positions: readonly number[] | null
   readonly guarantees: readonly { readonly places: number; readonly state: string; readonly needed: number | null }[]
@@ -23,7 +23,7 @@ export interface StoredProjection {
   readonly made_at: Date
 }
 
-/** Everything stored about the tables of some editions. Kept until it is computed anew. */
+/** The stored projections of some editions. Kept until they are computed again. */
 export async function listProjections(
   database: Queryable,
   editionIds: readonly string[],

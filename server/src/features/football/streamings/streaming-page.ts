@@ -16,7 +16,7 @@ import { matchPages } from '../including/match-includes.ts'
 
 const MATCHES_SHOWN = 10
 
-/** The service of an address; where there is none, it has moved or is unknown. */
+/** The service of an address; otherwise redirects or refuses. */
 export async function getStreaming(database: Queryable, id: string) {
   const row = await selectStreamings(database, {}).where('streamings.id', '=', id).executeTakeFirst()
   return row ? toStreaming(row) : refuseMissing(database, 'streaming', id)

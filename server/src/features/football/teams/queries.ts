@@ -23,7 +23,7 @@ export function teamListTopics({ campeonato }: TeamListQuery): string[] {
   return ['team', 'stadium', 'confederation', ...(campeonato === undefined ? [] : ['edition', 'phase'])]
 }
 
-/** The team of an address; where there is none, it has moved or is unknown. */
+/** The team of an address; otherwise redirects or refuses. */
 export async function getTeam(database: Queryable, id: string): Promise<Team> {
   const team = (await findTeams(database, [id])).get(id)
   return team ?? refuseMissing(database, 'team', id)

@@ -11,7 +11,7 @@ let test: TestApp
 beforeAll(async () => {
   test = await createTestApp()
   await insertSmallSeason(test.database, dayAt(new Date()))
-  // Who came on and scored, by id and by name alone; and who came on and did not.
+  // One substitute with an id and one with only a name who score, and one who does not.
   await sql`insert into events
     (id, match_id, position, type, side, period, minute, player_id, player_name, related_role, related_id, related_name)
     values
@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-it('tells the same scorers and minutes from the goals alone as from the whole season', async () => {
+it('finds the same scorers and minutes from the goals alone as from the whole season', async () => {
   const editions = ['liga_2025', 'liga_2026']
   const [all, goals] = await Promise.all([
     listSeasonMatches(test.database, 'bahia', editions),

@@ -10,7 +10,7 @@ export interface Member {
   readonly contractUntil: string | null
 }
 
-/** Whose spell at the team has no end. */
+/** The people whose spell at the team has no end. */
 export async function listCurrentMembers(database: Queryable, team: string): Promise<Member[]> {
   const rows = await database
     .selectFrom('spells')

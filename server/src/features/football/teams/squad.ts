@@ -13,7 +13,7 @@ import { listPlayedEditions, seasonOf } from './team-season.ts'
 import { ageOn } from '../people/person-rows.ts'
 import { keyOf, seasonFigures } from './season-figures.ts'
 
-/** Who plays for a team now, or who did in a season. */
+/** The players of a team now, or in a season. */
 export async function getSquad(
   database: Database,
   id: string,
@@ -34,7 +34,7 @@ export async function getSquad(
   const current = temporada === undefined ? await listCurrentMembers(database, id) : []
   const topics = ['team', 'person', 'edition', 'spell', topic.teamMatches(id)]
   const today = dayAt(now)
-  // A national team has no members between two call-ups: its last list is the current one.
+  // A national team has no members between two call-ups: its last squad is the current one.
   const named = temporada ?? seasons[0]
   if (current.length > 0 || named === undefined) {
     const season = seasonOf(played, today)
@@ -90,7 +90,7 @@ function unknownSeason(team: string, temporada: string, seasons: readonly string
 
 const POSITIONS = ['goalkeeper', 'defender', 'midfielder', 'forward']
 
-/** The members with their person's data, and what they did in the matches of a season. Ages are those of `day`. */
+/** The members with their person's data, and their figures of a season's matches. Ages are those on `day`. */
 async function listSquadPlayers(
   database: Queryable,
   team: string,
@@ -109,7 +109,7 @@ async function listSquadPlayers(
   )
   const played = Map.groupBy(outings, ({ player }) => player)
   const shown = Map.groupBy(cards, ({ player }) => player)
-  // Before the first match of a season nobody has played; where matches have no sheet, nobody knows who did.
+  // Before the first match of a season all figures are zero; if no match has a sheet, they are unknown.
   const isKnown = (part: 'lineup' | 'events') => matches.length === 0 || matches.some((match) => match[part].length > 0)
   const [knowsSheets, knowsEvents] = [isKnown('lineup'), isKnown('events')]
   const players = members.map((member): SquadPlayer => {
@@ -145,14 +145,14 @@ async function findSquadPeople(database: Queryable, ids: readonly string[]) {
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** From the goal forward, then by shirt, then by name. */
+/** From the goalkeeper forward, then by shirt, then by name. */
 function asListed(a: SquadPlayer, b: SquadPlayer): number {
   const line = ({ position }: SquadPlayer) => (position === null ? POSITIONS.length : POSITIONS.indexOf(position))
   const shirt = ({ number }: SquadPlayer) => number ?? Number.MAX_SAFE_INTEGER
   return line(a) - line(b) || shirt(a) - shirt(b) || a.person.name.localeCompare(b.person.name, 'pt-BR')
 }
 
-/** The members, and the players of the match sheets: where no list has shirt or position, the last sheet gives them. */
+/** The members, and the players of the match sheets: if no list has a shirt or position, the last sheet gives it. */
 function withSheets(
   members: readonly Member[],
   matches: readonly SeasonMatch[],

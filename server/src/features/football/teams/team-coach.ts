@@ -3,14 +3,14 @@ import type { Day } from '@meio-campo/football'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
 
-/** Who coaches the team $1 now, as far as a spell was entered, as a column of JSON. */
+/** The present coach of the team $1, if a spell was entered, as a column of JSON. */
 export const COACH = `(
   select json_build_object('id', people.id, 'name', people.name)
   from spells join people on people.id = spells.person_id
   where spells.team_id = $1 and spells.role = 'coach' and spells.ends is null
   order by spells.starts desc nulls last, spells.id desc limit 1)`
 
-/** Who coached a team on a day, as far as a spell was entered; without a day, who does now. */
+/** The coach of a team on a day, if a spell was entered; without a day, the present one. */
 export async function findCoach(database: Queryable, team: string, day: Day | null = null): Promise<PersonRef | null> {
   const then =
     day === null

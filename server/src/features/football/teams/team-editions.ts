@@ -67,7 +67,7 @@ function selectEditions(database: Queryable, team: string, temporada: string | u
 
 type EditionRow = Awaited<ReturnType<ReturnType<typeof selectEditions>['executeTakeFirstOrThrow']>>
 
-/** What an edition's own row tells, without any of its matches. */
+/** The facts in an edition's own row, without its matches. */
 const toNames = (row: EditionRow) => ({
   competition: { id: row.competition_id, name: row.competition_name },
   edition: row.edition,
@@ -162,7 +162,7 @@ export interface TeamHonours {
 
 function campaignOf(team: string, phases: readonly PhaseStandings[], honours: TeamHonours): Campaign {
   const tables = phases.flatMap(({ groups }) => groups)
-  // Third in one of eight groups is no third place.
+  // Third in one of eight groups is not third place.
   const only = tables.length === 1 ? tables[0] : undefined
   const row = only?.rows.find((each) => each.team === team)
   return { position: row?.position ?? null, points: row?.points ?? null, stage: stageOf(team, phases, honours) }

@@ -67,7 +67,7 @@ it('follows the team through the table of the season, round by round', async () 
   ])
 })
 
-it('of a season or a competition alone; what was never played is told', async () => {
+it('of a single season or competition; unknown ones are refused', async () => {
   expect(await numbers('alfa/numeros?temporada=2019')).toMatchObject({ season: '2019', total: { played: 1, won: 1 } })
   expect(await numbers('alfa/numeros?campeonato=copa')).toMatchObject({ total: { played: 1, drawn: 1 }, courses: [] })
   expect((await read('alfa/numeros?temporada=1901')).status).toBe(404)

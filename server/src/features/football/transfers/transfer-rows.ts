@@ -12,7 +12,7 @@ export type Moved =
   | { readonly person: string }
   | { readonly team: string; readonly direction?: 'entrada' | 'saida' | undefined }
 
-/** As text: an unknown day sorts as the oldest, and the list can be paged by it. */
+/** Sorted as text, so that an unknown day counts as the oldest and the list can be paged by it. */
 const orders: Readonly<Record<string, Order>> = { day: { column: 'sort_day', type: 'text' } }
 
 export function listTransfers(database: Database, moved: Moved, years: string | undefined): ListSource<Transfer> {
@@ -42,7 +42,8 @@ function selectTransfers(database: Queryable, moved: Moved, years: string | unde
       'transfers.fee',
       'transfers.currency',
       'transfers.demo',
-      // An import gives no day of its own: it has seen somebody on the sheets of one team and then of another.
+      // An import that gives no day derived the transfer: it found the person on sheets of one team and then of
+      // another.
       sql<boolean>`transfers.dataset_id is not null and transfers.day is null`.as('derived'),
       jsonObjectFrom(
         select.selectFrom('teams').select(teamRefColumns).whereRef('teams.id', '=', 'transfers.from_id'),

@@ -1,9 +1,9 @@
-/** The fields of a match that only make sense from one source. */
+/** The fields of a match that are only meaningful from one source. */
 const TOGETHER: readonly (readonly string[])[] = [
   ['status', 'statusReason', 'annulled', 'score', 'extraTime', 'penalties', 'shootoutWinner'],
   ['day', 'kickoff', 'localTime'],
   ['phase', 'group', 'round', 'leg'],
-  // A half-time score counts only beside the final one it belongs to.
+  // A half-time score is only valid beside the final score of the same source.
   ['halfTime', 'score'],
 ]
 
@@ -26,7 +26,7 @@ const COLUMNS: Readonly<Record<string, readonly string[]>> = {
   penalties: [...RESULT, 'penalties_home', 'penalties_away', 'shootout_winner'],
 }
 
-/** The columns that a decision on a field writes, also over what somebody has set by hand; none where that is kept. */
+/** The columns that a decision on a field writes, even over values set by hand; none if those are kept. */
 export function writtenColumns(kind: string, field: string, keep: boolean): readonly string[] {
   if (keep) return []
   return kind === 'match' ? (COLUMNS[field] ?? []) : [field]

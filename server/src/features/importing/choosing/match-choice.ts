@@ -5,7 +5,7 @@ import { canonical } from '../../../database/canonical.ts'
 import { chooseValue, findDisagreement, statementsOn, type Disagreement, type Statement } from './statements.ts'
 import type { MatchRecord } from '../records/records.ts'
 
-/** One source's word on a match. */
+/** One source's statement about a match. */
 interface MatchWord extends Statement {
   readonly said: MatchStatement
 }
@@ -18,12 +18,12 @@ export type PartName = 'events' | 'lineups' | 'officials'
 export interface MatchChoice {
   readonly columns: Readonly<Record<string, unknown>>
   readonly place: Place
-  /** Whose events, line-ups and officials are shown: one source's each. */
+  /** The sources whose events, line-ups and officials are shown, one source for each part. */
   readonly parts: Readonly<Record<PartName, Statement | null>>
   readonly disagreements: readonly Disagreement[]
 }
 
-/** What to show of all that was said: field by field the most trusted word, and every disagreement beside it. */
+/** Chooses what to show: for each field the value of the most trusted source, with every disagreement. */
 export function chooseMatch(all: readonly Statement[], trust: Trust): MatchChoice {
   const words = all as readonly MatchWord[]
   const first = <F extends keyof MatchStatement & string>(among: readonly MatchWord[], field: F): MatchStatement[F] =>
@@ -70,7 +70,7 @@ export function chooseMatch(all: readonly Statement[], trust: Trust): MatchChoic
     },
     disagreements: [
       ...['day', 'score', 'attendance', 'stadium'].map((field) => findDisagreement(words, field, trust)),
-      // A fixture list of before is no other opinion on how a match ended.
+      // An earlier fixture list does not contradict how a match ended.
       findDisagreement(decidedOf(words), 'status', resultTrust(trust)),
       findDisagreement(words.map(numberedRound), 'round', trust),
       findDisagreement(onDay, 'kickoff', trust),
@@ -80,8 +80,8 @@ export function chooseMatch(all: readonly Statement[], trust: Trust): MatchChoic
 }
 
 /**
- * What the sources say otherwise than before, of the columns of a stored match. The others stay as they are: somebody
- * may have set them by hand.
+ * The columns of a stored match that the sources state differently than before. The other columns stay unchanged,
+ * because a user may have set them by hand.
  */
 export function changedColumns(before: MatchChoice, after: MatchChoice): Readonly<Record<string, unknown>> {
   const changed = Object.entries(after.columns).filter(
@@ -90,18 +90,18 @@ export function changedColumns(before: MatchChoice, after: MatchChoice): Readonl
   return Object.fromEntries(changed)
 }
 
-/** The result is taken as a whole, so that half of one score never stands beside half of another. */
+/** The result is taken from one source as a whole, so that parts of two scores are never mixed. */
 function resultWord(words: readonly MatchWord[], trust: Trust): MatchWord {
   const decided = decidedOf(words)
   return (statementsOn(decided.length > 0 ? decided : words, 'status', resultTrust(trust))[0] ?? words[0]) as MatchWord
 }
 
 function decidedOf(words: readonly MatchWord[]): readonly MatchWord[] {
-  // A decision on another field says nothing of how it ended.
+  // A decision on another field says nothing about the result.
   return words.filter(({ said }) => (said.status ?? 'scheduled') !== 'scheduled')
 }
 
-/** Datasets name rounds as they like; numbers can be compared. */
+/** Datasets name rounds differently, but numbers can be compared. */
 function numberedRound(word: MatchWord): Statement {
   return { ...word, said: { round: word.said.round?.number ?? null } }
 }

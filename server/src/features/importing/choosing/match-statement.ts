@@ -5,7 +5,10 @@ import type { StatedFields } from './statements.ts'
 
 type Pair = readonly [number, number]
 
-/** What a dataset says of a match, as it is kept with the source. Line-ups and events only by a mark of their content. */
+/**
+ * A dataset's statement about a match, as it is stored with the source. Line-ups and events only as a hash of their
+ * content.
+ */
 export interface MatchStatement extends StatedFields {
   readonly day: string | null
   readonly kickoff: string | null
@@ -29,9 +32,9 @@ export interface MatchStatement extends StatedFields {
   readonly events: PartMark | null
   readonly lineups: PartMark | null
   readonly officials: PartMark | null
-  /** The dataset has the two teams the other way round; what is said here is as if it had them as they are shown. */
+  /** The dataset has the two teams in the other order; this statement is already turned to the order shown. */
   readonly turned?: true
-  /** Whole, so that figures which stand as this dataset said them can be told from those that somebody changed. */
+  /** Stored whole, to distinguish figures that are still as this dataset stated them from those that a user changed. */
   readonly statistics?: readonly StatisticsRecord[]
   readonly playerStatistics?: PartMark
 }
@@ -41,7 +44,7 @@ export interface PartMark {
   readonly mark: string
 }
 
-/** `turned`: the match is shown with its teams the other way round. */
+/** `turned`: the match is shown with its teams in the other order. */
 export function statementOf(stated: MatchRecord, stadium: string | null, turned: boolean): MatchStatement {
   const record = turned ? turnedRound(stated) : stated
   const said: MatchStatement = {
@@ -92,7 +95,7 @@ function playersOf({ playerStatistics = [] }: MatchRecord): Pick<MatchStatement,
   return mark ? { playerStatistics: mark } : {}
 }
 
-/** What the database would refuse is refused here, one row at a time and in words. */
+/** Refuses what the database would refuse, one row at a time and with a sentence. */
 function refuseContradictions({ day, kickoff, score, halfTime, extraTime, penalties, status }: MatchStatement): void {
   for (const pair of [score, halfTime, extraTime, penalties]) {
     if (pair?.some((goals) => !Number.isInteger(goals) || goals < 0 || goals > 200)) {
@@ -115,7 +118,7 @@ export function exceeds(before: Pair | null, after: Pair | null): boolean {
 
 const OTHER = { home: 'away', away: 'home' } as const satisfies Record<Side, Side>
 
-/** The same match told from the other side: on neutral ground datasets disagree on who was at home. */
+/** The same match with its teams swapped: on neutral ground datasets disagree about the home team. */
 export function turnedRound(record: MatchRecord): MatchRecord {
   const turn = (score: Score | null) => score && { home: score.away, away: score.home }
   return {
@@ -136,7 +139,7 @@ export function turnedRound(record: MatchRecord): MatchRecord {
   }
 }
 
-/** The same statement of a match whose teams change sides. */
+/** The same statement about a match whose teams swap sides. */
 export function turnedStatement({ turned, ...said }: MatchStatement): MatchStatement {
   const turn = (pair: Pair | null): Pair | null => pair && [pair[1], pair[0]]
   return {

@@ -20,7 +20,7 @@ export async function loadMemory(database: Queryable, connectionId: string): Pro
   return { find: (subject) => known.get(subject) ?? null }
 }
 
-/** Keeps what a sync has learned; what is news is known only when the run that reads it is done. */
+/** Stores what a sync has learned; new answers count as known only when the run that imports them is done. */
 export async function keepLearned(
   transaction: Transaction<DB>,
   connectionId: string,
@@ -29,7 +29,7 @@ export async function keepLearned(
 ): Promise<void> {
   for (const { subject, sign, hash, answer, isNews } of learned) {
     const columns = { sign, hash, answer: answer === null ? null : sql<never>`${JSON.stringify(answer)}::jsonb` }
-    // Nothing new was said: only that it need not be asked for again.
+    // An unchanged answer only renews the time until it is requested again.
     const run = isNews ? { run_id: runId } : {}
     await transaction
       .insertInto('connection_answers')

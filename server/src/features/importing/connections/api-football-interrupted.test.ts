@@ -70,7 +70,7 @@ it('can be stopped, repeated, and undone as a whole', async () => {
   expect(await use.matchesOf('2033')).toEqual([])
 }, 200_000)
 
-it('that is away for a day is asked ever less often, told on the dashboard and by mail, and is whole afterwards', async () => {
+it('that is away for a day is called ever less often, reported on the dashboard and by mail, and complete afterwards', async () => {
   source.answer = (_request, response) => void response.destroy()
   const id = await connect()
   await use.settled(id, 'failed')

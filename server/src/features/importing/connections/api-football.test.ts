@@ -133,7 +133,7 @@ it('shows where its table differs from ours, also after a sync that did not ask 
   expect(await differences()).toHaveLength(1)
 })
 
-it('leaves figures alone that somebody has changed by hand', async () => {
+it('leaves figures alone that a user has changed by hand', async () => {
   const id = await connect()
   await use.settled(id, 'changed')
   const match = (await use.matchesOf('2031')).find(({ home_id }) => home_id === 'flamengo')

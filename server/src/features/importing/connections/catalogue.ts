@@ -1,4 +1,4 @@
-/** A public source that is known to be there, and what it holds. Nothing is fetched before somebody connects it. */
+/** A known public source and what it contains. Nothing is fetched until a user connects it. */
 export interface CatalogueEntry {
   readonly id: string
   readonly dataset: string

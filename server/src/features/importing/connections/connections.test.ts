@@ -133,7 +133,7 @@ it('brings a corrected result, once', async () => {
   expect(away_score).toBe(2)
 })
 
-it('counts failures, waits longer, and tells the admins by mail after three and not again', async () => {
+it('counts failures, waits longer, and mails the admins once after three', async () => {
   source.answer = (_request, response) => response.writeHead(503).end()
   const id = await connect({ title: 'Fonte fora do ar' })
   await settled(id, 'failed')
@@ -181,7 +181,7 @@ it('refuses an answer that breaks off in the middle', async () => {
   expect({ failures, lastRun }).toEqual({ failures: 1, lastRun: null })
 })
 
-it('is due once, whoever asks, and not while it is paused', async () => {
+it('is due once over all processes, and not while it is paused', async () => {
   const id = await connect()
   await settled(id, 'changed')
   await test.database

@@ -15,7 +15,9 @@ import { loadMemory } from './answer-memory.ts'
 import type { FetchedBytes, KnownBytes } from './fetch-dataset.ts'
 import { NO_GAPS, findGaps } from './gaps.ts'
 
-/** What one sync has brought: a file to import, where there is news, and what need not be asked for again. */
+/**
+ * The result of one sync: a file to import, if there is anything new, and the answers that need not be requested again.
+ */
 export interface Synced {
   readonly fetched: FetchedBytes | null
   readonly learned: readonly Learned[]

@@ -128,7 +128,7 @@ it('shows where its table differs from ours, and copies nothing from it', async 
   expect((await read(id)).connector?.differences).toBe(1)
 })
 
-it('tells the pages of its season and matches how fresh they are, also when there was nothing new', async () => {
+it('shows on the pages of its season and matches how fresh they are, even without changes', async () => {
   const id = await connect()
   await settled(id, 'changed')
   const read = async (query: string) =>

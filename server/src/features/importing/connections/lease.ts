@@ -4,22 +4,22 @@ import type { Database } from '../../../database/database.ts'
 const LEASE_SECONDS = 30
 const RENEW_MS = 1_000
 
-/** Why a check ended before its end. */
+/** Why a check stopped early. */
 export type StopReason = 'asked' | 'lost' | 'stopping'
 
 const QUEUED_MS = 10 * 60_000
 
-/** Whether a check out of turn is about to begin. One that nobody has taken for minutes was lost with its queue. */
+/** Whether a requested check is about to begin. One that no process has taken for minutes was lost with its queue. */
 export function isQueued({ queued_at }: { queued_at: Date | null }): boolean {
   return queued_at !== null && queued_at.getTime() > Date.now() - QUEUED_MS
 }
 
-/** Whether a process is checking it, as far as is known: one that died is believed to live until its hold runs out. */
+/** Whether a process is checking it; a dead process counts as alive until its lease expires. */
 export function isHeld({ holder, held_until }: { holder: string | null; held_until: Date | null }): boolean {
   return holder !== null && held_until !== null && held_until.getTime() > Date.now()
 }
 
-/** Holds a connection for the one process that checks it. A dead process loses it within half a minute. */
+/** The lease of a connection for the one process that checks it. A dead process loses it within half a minute. */
 export class Lease {
   readonly id: string
   readonly #database: Database
@@ -38,7 +38,7 @@ export class Lease {
     this.#timer.unref()
   }
 
-  /** Null where another process holds it, or it is no longer there. */
+  /** Null if another process holds it, or if it no longer exists. */
   static async take(database: Database, id: string, holder: string): Promise<Lease | null> {
     const taken = await database
       .updateTable('connections')
@@ -54,7 +54,7 @@ export class Lease {
     return taken ? new Lease(database, id, holder) : null
   }
 
-  /** Ends when somebody stops the check, when it is another process's, or when this process ends. */
+  /** Aborts when a user stops the check, when another process has the lease, or when this process ends. */
   get signal(): AbortSignal {
     return this.#stop.signal
   }
@@ -67,7 +67,7 @@ export class Lease {
     return this.#holder
   }
 
-  /** This process ends: another one will check. */
+  /** This process is ending; another one will do the check. */
   interrupt(): void {
     this.#stop.abort('stopping' satisfies StopReason)
   }

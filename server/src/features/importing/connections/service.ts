@@ -22,7 +22,7 @@ type ConnectionChange = Body<Endpoints['updateConnection']>
 const MOST_CONNECTIONS = 60
 const EVERY_MINUTES = 24 * 60
 
-/** Connects a source. Its first check is a job, put into the queue in the same transaction. */
+/** Connects a source. Its first check is queued in the same transaction. */
 export async function createConnection(context: Context, caller: Caller, body: NewConnection): Promise<Connection> {
   const { database, config } = context
   const { dataset, address, title, everyMinutes } = placeOf(body)
@@ -34,7 +34,7 @@ export async function createConnection(context: Context, caller: Caller, body: N
   const competitions = connector ? checkCompetitions(connector, body.competitions) : []
   const id = randomId('cx')
   await database.transaction().execute(async (transaction) => {
-    // Of two made at once the second knows the first.
+    // The lock makes the second of two concurrent calls see the first.
     await sql`select pg_advisory_xact_lock(hashtextextended('connections', 0))`.execute(transaction)
     const known = await transaction.selectFrom('connections').select(['dataset_id', 'address']).execute()
     if (known.some((each) => each.dataset_id === dataset && (connector !== null || each.address === address)))
@@ -73,7 +73,7 @@ interface Place {
   readonly everyMinutes: number
 }
 
-/** Unless told otherwise, the one that the provider has first. */
+/** The default is the provider's first competition. */
 function checkCompetitions({ competitions }: Connector, wanted: readonly string[] | undefined): string[] {
   const codes = wanted ?? [competitions[0]!.code]
   const unknown = codes.find((code) => !competitions.some((each) => each.code === code))
@@ -104,7 +104,7 @@ function placeOf({ entry: entryId, dataset, address, title, everyMinutes }: NewC
   }
 }
 
-/** What the call itself would refuse is refused before it is stored; names are checked when they are connected to. */
+/** Refuses at once what the call itself would refuse; host names are checked when the connection is made. */
 function checkAddress(address: string, allowPrivate: boolean): void {
   if (!URL.canParse(address)) throw fieldError('address', 'Este endereço não é válido.')
   const url = new URL(address)
@@ -127,7 +127,7 @@ export async function updateConnection(
     const connector = findConnector(before.dataset_id)
     if (competitions !== undefined && !connector) throw fieldError('competitions', 'Esta fonte vem sempre inteira.')
     const codes = connector && competitions !== undefined ? checkCompetitions(connector, competitions) : undefined
-    // Paused no more, or with more to ask for: it is checked at once.
+    // A connection that was resumed, or that has more to request, is checked at once.
     const renewed = (before.paused && paused === false) || (codes !== undefined && !before.paused)
     await transaction
       .updateTable('connections')
@@ -154,7 +154,7 @@ export async function updateConnection(
   return getConnection(database, id)
 }
 
-/** What it brought stays, and its imports stay on the list. */
+/** Removes a connection. Its data stays, and its imports stay on the list. */
 export async function deleteConnection({ database }: Context, caller: Caller, id: string): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const connection = await lockConnection(transaction, id)
@@ -169,7 +169,7 @@ export async function deleteConnection({ database }: Context, caller: Caller, id
   })
 }
 
-/** A check out of turn. One that is under way already is this check. */
+/** Queues a check now. A check in progress counts as this one. */
 export async function startCheck(context: Context, caller: Caller, id: string): Promise<Connection> {
   const { database } = context
   await database.transaction().execute(async (transaction) => {
@@ -186,7 +186,7 @@ export async function startCheck(context: Context, caller: Caller, id: string): 
   return getConnection(database, id)
 }
 
-/** The check hears of it within a second; its import is cancelled like any other. */
+/** The check notices it within a second; its import is cancelled like any other. */
 export async function stopCheck({ database }: Context, caller: Caller, id: string): Promise<Connection> {
   await database.transaction().execute(async (transaction) => {
     const connection = await lockConnection(transaction, id)

@@ -104,7 +104,7 @@ async function connect(): Promise<string> {
   return made.body.data.id
 }
 
-it('fills in what is missing where something besides the name agrees, and makes nobody', async () => {
+it('fills gaps if a second fact besides the name agrees, and creates no one', async () => {
   const before = await count()
   const id = await connect()
   const done = await use.settled(id, 'changed')
@@ -146,7 +146,7 @@ it('fills in what is missing where something besides the name agrees, and makes 
   ])
 })
 
-it('asks nothing again in the same quarter, and knows by identifier who was known by evidence', async () => {
+it('repeats no call in the same quarter, and then finds people by identifier', async () => {
   const id = await connect()
   await use.settled(id, 'changed')
   const asked = source.calls.length
@@ -174,7 +174,7 @@ it('never takes the place of what another source or a person has said', async ()
   expect(rui).toEqual([{ height_cm: 181 }])
 })
 
-it('waits when it is told to, and comes back for the rest', async () => {
+it('waits as long as the provider requires, and returns for the rest', async () => {
   let refused = 0
   source.answer = (request, response) => {
     if (refused++ > 0) return replay(request, response)

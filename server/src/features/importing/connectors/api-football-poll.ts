@@ -3,7 +3,7 @@ import type { LiveMatch } from '../datasets/answers/live-match.ts'
 import { bags, type Bag } from '../datasets/answers/fields.ts'
 import type { CallAnswer, PollWish } from './connector.ts'
 
-/** Of the matches that are not among the live ones: they have not begun, or are over. */
+/** Matches missing among the live ones have not begun or are over; at most this many are requested one by one. */
 const MOST_ASKED_ALONE = 4
 
 /** One call has all live matches with their events; those that have left the list are asked for one by one. */

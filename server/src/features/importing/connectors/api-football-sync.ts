@@ -6,7 +6,7 @@ type Calls<T = void> = Generator<PlannedCall, T, CallAnswer>
 
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
-/** Line-ups are told twenty to forty minutes before a match. */
+/** Line-ups are published twenty to forty minutes before a match. */
 const BEFORE_KICKOFF_MS = 60 * MINUTE_MS
 const QUARTER_MS = 15 * MINUTE_MS
 const RECENT_MS = 3 * DAY_MS
@@ -22,8 +22,8 @@ interface Season {
 }
 
 /**
- * One sync: the seasons, then results, then line-ups of what begins soon and details of what has just ended. Everything
- * else follows as far as the budget reaches, and each of it only as often as the provider changes it.
+ * One sync: the seasons, then results, then line-ups of matches that begin soon and details of those that have just
+ * ended. Everything else follows as far as the budget allows, and only as often as the provider changes it.
  */
 export function* syncApiFootball({ competitions, now, knownSign }: SyncWish): Calls {
   const days = Math.floor(now.getTime() / DAY_MS)
@@ -72,7 +72,9 @@ interface ResultsWish {
   readonly isImported: (row: Bag) => boolean
 }
 
-/** Whole seasons; where the plan does not have the one of now, the days around today and the newest that it has. */
+/**
+ * Whole seasons; if the plan does not include the present one, the days around today and the newest season in the plan.
+ */
 function* results(seasons: readonly Season[], { now, week, isImported }: ResultsWish): Calls<Bag[]> {
   const found: Bag[] = []
   const byDay: Season[] = []
@@ -103,7 +105,7 @@ function* results(seasons: readonly Season[], { now, week, isImported }: Results
   return found
 }
 
-/** What is being played is the live desk's: in a list it is a fixture until it is over. */
+/** Live matches belong to the live desk, so in a list they are fixtures until they are over. */
 function withoutRunning(row: Bag): Bag {
   if (!RUNNING.has(statusOf(row))) return row
   const none = { home: null, away: null }
@@ -128,7 +130,7 @@ function* details(rows: readonly Bag[]): Calls {
   for (const row of rows) {
     const occasional = { subject: `fixture ${idOf(row)}`, sign: signOf(row) }
     const { kind } = yield { call: `/fixtures?id=${idOf(row)}`, needed: false, occasional }
-    // What one match is refused, the others are too.
+    // A call refused for one match is refused for the others too.
     if (kind === 'refused' || kind === 'spared') return
   }
 }
@@ -138,7 +140,7 @@ function* teams({ league, year }: Season, week: string): Calls {
   yield { call: `/teams?league=${league}&season=${year}`, needed: false, occasional }
 }
 
-/** Tables and scorers change with results only. */
+/** Tables and scorers only change with results. */
 function* checks(season: Season, over: readonly Bag[]): Calls {
   const { league, year, coverage } = season
   const own = over.filter((row) => isOf(season, row))
@@ -168,7 +170,7 @@ function* squads(season: Season, rows: readonly Bag[], week: string): Calls {
   }
 }
 
-/** Twenty players a page, with births and heights. */
+/** Twenty players a page, with birth dates and heights. */
 function* players({ league, year, coverage }: Season, month: string): Calls {
   if (coverage['players'] !== true) return
   for (let page = 1, pages = 1; page <= Math.min(pages, MOST_PAGES); page += 1) {
@@ -195,7 +197,7 @@ const idOf = (row: Bag): string => key(bag(row, 'fixture')) ?? ''
 const statusOf = (row: Bag): string => text(bag(bag(row, 'fixture'), 'status'), 'short') ?? ''
 const beginsAt = (row: Bag): number => Date.parse(moment(bag(row, 'fixture'), 'date') ?? '') || 0
 
-/** What a list says of a fixture: when it changes, the details are asked for again. */
+/** The sign of a fixture in a list: when it changes, the details are requested again. */
 function signOf(row: Bag): string {
   const fixture = bag(row, 'fixture')
   const said = [statusOf(row), text(fixture, 'date'), row['goals'], row['score'], fixture['referee'], fixture['venue']]

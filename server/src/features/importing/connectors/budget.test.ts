@@ -21,7 +21,7 @@ describe('what an answer says', () => {
     const [window] = withReported(fresh, 'minute', NOW, { left: 3, resetSeconds: 17 })
     expect(window).toEqual({ window: 'minute', limit: 10, left: 3, resetsAt: later(17).toISOString() })
   })
-  it('tells of a larger plan', () => {
+  it('recognises a larger plan', () => {
     expect(withReported(fresh, 'minute', NOW, { left: 29 })[0]).toMatchObject({ limit: 29, left: 29 })
   })
   it('never blocks for longer than the window', () => {

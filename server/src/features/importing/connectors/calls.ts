@@ -94,7 +94,7 @@ export class ConnectorCalls {
       })
       const body = parse(text)
       await this.#keepBudget(headers, body ?? {})
-      // A page that breaks off in the middle is no answer; a broken error page still has its status.
+      // A page cut off in the middle is not an answer; a broken error page still has its status.
       if (body === null && status === 200) return { read: broken(connector), body: {}, headers }
       return { read: connector.readAnswer(status, headers, body ?? {}), body: body ?? {}, headers }
     } catch (error) {

@@ -11,7 +11,7 @@ export interface AnswerMemory {
 
 /** Of each window this part is kept for results and for matches that are on. */
 const SHARE_OF_OTHERS = 0.3
-/** So that what has come is imported before the rest is asked for, in the next sync. */
+/** Limits a sync, so that its answers are imported before the next one requests the rest. */
 const MOST_OCCASIONAL = 120
 
 /** Makes the calls of one sync. Where the day's calls run out, what has come so far is used: the most important. */

@@ -7,45 +7,47 @@ import type { Budget } from './budget.ts'
 export interface Provider {
   readonly id: string
   readonly title: string
-  /** Calls in each window, until answers tell otherwise. */
+  /** Calls in each window, until answers state other limits. */
   readonly limits: Readonly<Record<string, number>>
-  /** `key` is empty for a provider that answers everybody; `contact` is where its people find out who calls. */
+  /** `key` is empty for a provider without keys; `contact` is where the provider finds out who calls. */
   headersOf(key: string, contact: string): Readonly<Record<string, string>>
-  /** What an answer says of the calls that are left. */
+  /** Reads from an answer how many calls are left. */
   readBudget(budget: Budget, headers: AnswerHeaders, body: Bag, now: Date): Budget
-  /** What an answer is: the data, or why there is none. An error may come with status 200. */
+  /** Reads from an answer whether it has data, or why not. An error may come with status 200. */
   readAnswer(status: number, headers: AnswerHeaders, body: Bag): ReadAnswer
-  /** The calls of one sync, what matters most first. Each is given its answer before the next one is decided. */
+  /**
+   * The calls of one sync, the most important first. The answer to each call is passed in before the next is chosen.
+   */
   sync(wanted: SyncWish): Generator<PlannedCall, void, CallAnswer>
 }
 
-/** A provider of matches, who answers with a key. */
+/** A provider of matches that needs a key. */
 export interface Connector extends Provider {
   readonly description: string
   readonly address: string
   readonly everyMinutes: number
-  /** Where one gets a key. */
+  /** The page where a user gets a key. */
   readonly keyAddress: string
-  /** What it can be asked for; the first is asked for unless told otherwise. */
+  /** The competitions on offer; the default is the first one. */
   readonly competitions: readonly { readonly code: string; readonly name: string; readonly id: string }[]
-  /** The calls of one poll while matches are on, and what they say of them. */
+  /** The calls of one poll while matches are live; returns the matches. */
   poll(wanted: PollWish): Generator<string, readonly LiveMatch[], CallAnswer>
-  /** What the answers of a sync say of matches. */
+  /** Reads the matches from the answers of a sync. */
   readMatches(answers: readonly Answer[]): readonly LiveMatch[]
-  /** Asks what the key may do. */
+  /** The call that returns what the key may do. */
   readonly planCall: string
-  /** What the plan allows, in a sentence, and which competitions it covers; null: it does not say which. */
+  /** Describes what the plan allows, and which competitions it covers; null if it does not state them. */
   readPlan(answer: Bag, headers: AnswerHeaders): { readonly words: string; readonly covered: readonly string[] | null }
 }
 
 export type AnswerHeaders = Readonly<Record<string, string | string[] | undefined>>
 
-/** A provider of facts, who answers everybody and is asked about what is not known here. */
+/** A provider of facts without a key, which is asked about gaps in our data. */
 export interface FactProvider extends Provider {
   readonly asksAboutGaps: true
 }
 
-/** What is not known of the records that are here, and by which a provider of facts can be asked about them. */
+/** Gaps in the present records, in the form in which a provider of facts can be asked about them. */
 export interface Gaps {
   /** ISO 3166 codes of the countries whose clubs lack facts, those with most of them first. */
   readonly clubCountries: readonly string[]
@@ -57,77 +59,81 @@ export interface SyncWish {
   readonly competitions: readonly string[]
   readonly gaps: Gaps
   readonly now: Date
-  /** The sign under which a subject was last brought in; null where it never was. */
+  /** The sign under which a subject was last imported; null if it never was. */
   readonly knownSign: (subject: string) => string | null
 }
 
 export interface PollWish {
   readonly competitions: readonly string[]
-  /** Matches that are on, under the provider's keys. */
+  /** Live matches, by the provider's keys. */
   readonly matches: readonly { readonly key: string; readonly kickoff: Date }[]
   readonly now: Date
 }
 
 export interface PlannedCall {
   readonly call: string
-  /** What the importer has to know of it and the address does not say: `league=71&season=2026`. */
+  /** What the importer needs and the address does not contain: `league=71&season=2026`. */
   readonly about?: string
-  /** Without any of these the sync has brought nothing. */
+  /** If every needed call fails, the sync has failed. */
   readonly needed: boolean
-  /** Only now and then: not while this sign is known of the subject, and only from the spare part of the budget. */
+  /**
+   * Made only occasionally: not while this sign of the subject is stored, and only from the spare part of the budget.
+   */
   readonly occasional?: Occasion
-  /** A refusal that is not asked about again while its sign is known. */
+  /** A refused call is not repeated while its sign is stored. */
   readonly refusal?: Pick<Occasion, 'subject' | 'sign'>
-  /** What of the answer is used at all. */
+  /** Selects the part of the answer that is used. */
   readonly keep?: (answer: Bag) => Bag
-  /** An answer that says nothing is known, but there is nothing to read. */
+  /** Whether the answer states that there is nothing. It is known then, but not imported. */
   readonly isEmpty?: (answer: Bag) => boolean
-  /** What of the answer is written for the importer, where that is less than what is compared with the last sync. */
+  /** Selects the part that is written for the importer, if that is less than what is compared with the last sync. */
   readonly written?: (answer: Bag) => Bag
 }
 
 export interface Occasion {
   readonly subject: string
-  /** Changes when the subject has to be asked for again: a day, a week, a result. */
+  /** Changes when the subject must be requested again: a day, a week, a result. */
   readonly sign: string
-  /** What of the answer is kept, to stand for the call while the sign is known. */
+  /** Selects the part that is stored, to replace the call while the sign is known. */
   readonly remember?: (answer: Bag) => Bag
-  /** What is kept stands in the file of every sync, and what matters most depends on it: no part of the budget is spared. */
+  /**
+   * The stored part is in every sync's file and the most important calls depend on it, so it may use the whole budget.
+   */
   readonly always?: true
 }
 
 export type CallAnswer =
   | { readonly kind: 'data'; readonly body: Bag }
-  /** Known from an earlier sync; the body only where it is remembered. */
+  /** Known from an earlier sync; the body is only present if it was stored. */
   | { readonly kind: 'known'; readonly body: Bag | null }
-  /** Not asked: the rest of the budget is for what matters more. */
+  /** Skipped, because the rest of the budget is reserved for more important calls. */
   | { readonly kind: 'spared' }
   | Extract<ReadAnswer, { kind: 'refused' }>
 
 export type ReadAnswer =
   | { readonly kind: 'data' }
-  /** Nobody may call with this key: the operator has to act. */
+  /** The provider refuses the key, so the operator has to act. */
   | { readonly kind: 'key'; readonly reason: string }
-  /** This one call is not for this plan, or there is no such thing. */
+  /** The plan does not include this call, or there is no such data. */
   | { readonly kind: 'refused'; readonly reason: string; readonly words?: string }
-  /** Too many calls: again after that long; null: when the window ends by itself. */
+  /** Too many calls; `waitSeconds` is null if the window ends by itself. */
   | { readonly kind: 'limit'; readonly waitSeconds: number | null; readonly window: 'minute' | 'day' }
-  /** The provider is away or broken. */
+  /** The provider does not answer or fails. */
   | { readonly kind: 'away'; readonly reason: string }
 
-/** What one sync has collected. */
+/** The data collected by one sync. */
 export interface Collected {
   readonly answers: readonly { readonly call: string; readonly answer: Bag }[]
   readonly refused: readonly Refusal[]
-  /** What is asked for in every sync, to be compared with the last one. */
+  /** What every sync requests, to be compared with the last one. */
   readonly compared: readonly unknown[]
-  /** Occasional answers of this sync, to be known once they are imported. */
+  /** Occasional answers of this sync, which count as known once they are imported. */
   readonly learned: readonly Learned[]
 }
 
 export interface Learned extends Pick<Occasion, 'subject' | 'sign'> {
   readonly hash: string
-  /** Something new: an import has to read it before it is known. */
+  /** The answer is new, so it must be imported before it counts as known. */
   readonly isNews: boolean
   readonly answer: Bag | null
 }

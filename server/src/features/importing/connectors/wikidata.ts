@@ -7,7 +7,7 @@ const MOST_CALLS = 40
 const USUAL_WAIT_SECONDS = 60
 const MONTHS_OF_A_QUARTER = 3
 
-/** Wikidata's query service, which answers everybody who says who they are. */
+/** Wikidata's query service, which requires only that callers identify themselves. */
 export const wikidataProvider: FactProvider = {
   id: 'wikidata',
   title: 'Wikidata',

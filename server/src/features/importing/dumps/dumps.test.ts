@@ -59,7 +59,7 @@ const load = async (into: Database, source: Source | string, dryRun = false) =>
     },
   )
 
-/** Computed anew from the rest, or about a connection, which stays where it was made. */
+/** Columns that are computed from the rest, or belong to a connection, which is not part of a dump. */
 const LEFT_OUT: readonly string[] = [
   'derived_titles',
   'live_follows',
@@ -103,7 +103,7 @@ describe.each(['csv', 'json', 'ndjson'] as const)('a dump as %s', (format) => {
     const again = await load(other, first.place)
     expect(again.report).toMatchObject({ created: 0, updated: 0, unchanged: rows })
     expect((await dump(other, format)).files).toEqual(first.files)
-    // Numbers that came with the dump are not given out again.
+    // Numbers that came with the dump are not used again.
     await other.insertInto('suspensions').values({ person_id: 'ana', reason: 'STJD', matches: 2 }).execute()
   })
 })
@@ -117,7 +117,7 @@ describe('a dump into a database that has something', () => {
     await other.insertInto('teams').values({ id: 'bahia', kind: 'club', name: 'Baía', founded: 1900 }).execute()
     await other.insertInto('teams').values({ id: 'remo', kind: 'club', name: 'Remo' }).execute()
     await other.insertInto('people').values({ id: 'caio', name: 'Caio' }).execute()
-    // The number of the dump's spell is somebody else's here.
+    // The id of the dump's spell belongs to another spell here.
     await other.insertInto('spells').values({ person_id: 'caio', team_id: 'remo', role: 'player' }).execute()
     const { report } = await load(other, place)
     expect(report.updated).toBe(1)

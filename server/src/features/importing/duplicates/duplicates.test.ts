@@ -133,7 +133,7 @@ describe('pairs that may be one', () => {
     expect(none.body.data).toEqual([])
   })
 
-  it('are told apart for ever, and can be reconsidered', async () => {
+  it('are declared different for ever, and can be reconsidered', async () => {
     expect((await decide(pair, { decision: 'apart' })).body.data).toEqual({ edit: null, decided: 1 })
     expect((await list('?situacao=separados'))[0]).toMatchObject({ id: pair, status: 'apart' })
     expect(await apart()).toEqual(['bahia ec_bahia'])

@@ -18,8 +18,8 @@ interface Row {
 }
 
 /**
- * Makes one competition of two: editions move along, those of one season are united, and matches that both told are
- * joined. Answers how the joined one was called.
+ * Merges two competitions: editions move along, those of one season are united, and matches that both have are merged.
+ * Returns the name of the merged competition.
  */
 export async function joinCompetitions(
   transaction: Transaction<DB>,
@@ -66,7 +66,7 @@ async function readBoth(transaction: Transaction<DB>, from: string, into: string
 
 const refusal = (info: string) => new AppError('not_the_same', { info })
 
-/** Both competitions may hold the same match of a season. */
+/** Both competitions may have the same match of a season. */
 async function joinRepeated(transaction: Transaction<DB>, editions: readonly string[]): Promise<number> {
   if (editions.length === 0) return 0
   const { rows } = await sql<{ id: string; teams: string[] }>`

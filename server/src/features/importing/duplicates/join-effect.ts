@@ -14,7 +14,7 @@ class Previewed extends Error {
   }
 }
 
-/** Joins in earnest and takes it back before anybody sees it: the counts are those of the real thing. */
+/** Merges for real and rolls back, so that the counts are exact and other calls never see it. */
 export async function getJoinEffect(database: Database, id: string, wanted: string | undefined): Promise<JoinEffect> {
   const { rows } = await sql<PairRow>`select * from ${pairs} as pair where id = ${id}`.execute(database)
   const pair = rows[0]

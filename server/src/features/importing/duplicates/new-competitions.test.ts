@@ -20,7 +20,7 @@ const fixture = (competition: string, edition: string, home: number, away: numbe
 const importRows = (dataset: string, records: readonly ReturnType<typeof match>[]) =>
   runImport({ database: test.database }, importerOf(dataset, records), { source: NO_SOURCE })
 
-/** One competition under two names: both told 2019, only one told 2020. */
+/** One competition under two names: both have 2019, only one has 2020. */
 const KNOWN = [
   fixture('copa_do_nordeste', '2019', 0, 1, '2019-05-12'),
   fixture('copa_do_nordeste', '2019', 2, 3, '2019-05-13'),
@@ -56,7 +56,7 @@ it('moves editions, matches, names and sources of a new competition to the one i
 
   const { status, body } = await settle('northeast_cup', { record: 'copa_do_nordeste' })
   expect([status, body.data.decided]).toEqual([200, 1])
-  // The match that both told is one.
+  // The match that both have is merged.
   expect(await matchesOf('copa_do_nordeste')).toEqual({ '2019': 3, '2020': 1 })
   expect(await listNew()).toEqual([])
   const old = await test.call('GET', '/api/v1/campeonatos/northeast_cup', { as: admin })
@@ -64,7 +64,7 @@ it('moves editions, matches, names and sources of a new competition to the one i
   const why = await test.call('GET', '/api/v1/juncoes?tipo=competition&id=copa_do_nordeste', { as: admin })
   expect(why.body.data).toMatchObject([{ joined: 'northeast_cup', evidence: [{ words: 'Uma pessoa decidiu' }] }])
 
-  // The file comes again: it means the kept competition, and nothing is made anew.
+  // The file is imported again: it means the kept competition, and nothing is created.
   await importRows('openfootball-json', NEW)
   expect(await matchesOf('copa_do_nordeste')).toEqual({ '2019': 3, '2020': 1 })
   expect(await matchesOf('northeast_cup')).toEqual({})

@@ -29,7 +29,7 @@ it('says each piece of evidence in one sentence, the weightiest first', () => {
   ])
 })
 
-it('tells evidence that forbids, whose bits JSON cannot hold, as speaking against', () => {
+it('counts forbidding evidence, whose bits JSON cannot hold, as speaking against', () => {
   const [reason] = reasonsOf([{ kind: 'different-fixtures', bits: null, detail: { meetings: 2 } }], names)
   expect(reason).toMatchObject({
     words: 'Jogaram um contra o outro 2 vezes: não são o mesmo',

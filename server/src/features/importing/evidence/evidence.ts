@@ -47,7 +47,10 @@ export type EvidenceKind =
   | 'listed-apart'
   | 'decided-by-person'
 
-/** Alike names alone are no reason to ask a person: half the clubs of a country share a word with their town's others. */
+/**
+ * Similar names alone are not enough for a question: half the clubs of a country share a word with others of their
+ * town.
+ */
 const WEAK: ReadonlySet<EvidenceKind> = new Set([
   'similar-name',
   'different-name',

@@ -144,14 +144,14 @@ const inLeague = (name: TeamRef, year: number): ImportRecord[] =>
     }),
   )
 
-/** Serrinha played a year as Ipê Amarelo; there is another Ipê Amarelo, of which only one source knows. */
+/** Serrinha was called Ipê Amarelo for a year; there is another Ipê Amarelo, in only one source. */
 const FORMER_NAME: Sources = {
   renamed: () => [inTown('Serrinha', 'Serrinha', ['Ipê Amarelo EC']), ...inLeague(club('Serrinha', 'MG'), 2001)],
   results: () => inLeague(club('Ipê Amarelo', 'MG'), 2003),
   other: () => [inTown('Ipê Amarelo FC', 'Ipê Amarelo', []), ...inLeague(club('Ipê Amarelo FC', 'MG'), 2009)],
 }
 
-it('a former name joins nobody to its club, whether the club that has it now is known yet or not', async () => {
+it('a former name merges no club with its present holder, whether that is known yet or not', async () => {
   const before = await importIn(['renamed', 'results', 'other'], FORMER_NAME)
   expect(before.asked).toHaveLength(2)
   expect(await importIn(['renamed', 'other', 'results'], FORMER_NAME)).toEqual(before)

@@ -15,7 +15,7 @@ import { inLeague } from '../resolving/team-keys.ts'
 import { knownClubs } from '../resolving/names/known-clubs.ts'
 import { parseClubName, tokenLikeness, type ClubName } from '../resolving/names/club-name.ts'
 
-/** What two clubs have to do with each other, as the database knows it. */
+/** What the database knows about two clubs together. */
 export interface ClubPair {
   readonly first: string
   readonly second: string
@@ -24,7 +24,7 @@ export interface ClubPair {
 
 interface Club {
   readonly id: string
-  /** In whose league it may play: a club of Monaco is compared with those of France. */
+  /** The country in whose league it may play: a club of Monaco is compared with those of France. */
   readonly country: string | null
   readonly state: string | null
   readonly gender: string
@@ -32,27 +32,30 @@ interface Club {
   readonly founded: number | null
   readonly names: readonly ClubName[]
   readonly shown: ClubName
-  /** Lists of clubs that name it as a club of its own: a list keeps its members apart. */
+  /** Lists with the club as a separate entry: the members of one list are different clubs. */
   readonly lists: readonly string[]
 }
 
 const COMMON_WORD = 60
 const FORBIDDEN = Number.NEGATIVE_INFINITY
-/** A club has one tie in a round of a knock-out; a few rounds have places for losers, and sources name rounds differently. */
+/**
+ * A club has one tie in a round of a knock-out; a few rounds have places for losers, and sources name rounds
+ * differently.
+ */
 const OTHER_TIE_BITS = -24
 const MOST_FIXTURE_BITS = 60
 const MOST_UNSCORED_BITS = 18
 const SAME_NAME_BITS = 7
 /**
- * A club's former name may have passed to another one, which nobody has told of yet: Ipatinga was Betim EC for a year.
- * That alone asks, whichever of the three came first.
+ * A club's former name may have passed to another one without any source stating it: Ipatinga was Betim EC for a year.
+ * That alone is enough for a question, in whatever order the three names were imported.
  */
 const FORMER_NAME_BITS = 3
 
 /**
  * The pairs of clubs that may be one, with the evidence for and against: fixtures first, names as a prior. Only pairs
- * with a club among `touched` are looked at. `listed` are pairs that a club list names as one; `asked` are pairs that a
- * person has been asked about, which are weighed again.
+ * with a club among `touched` are considered. `listed` are pairs that a club list gives as one; `asked` are pairs with
+ * an open question, which are weighed again.
  */
 export async function findClubPairs(
   transaction: Transaction<DB>,
@@ -186,7 +189,7 @@ function* likeNamed(clubs: ReadonlyMap<string, Club>, touched: ReadonlySet<strin
         const others = byWord.get(mark) ?? new Set()
         const isCommon = others.size > COMMON_WORD
         for (const other of others) {
-          // Of the many that hold a common word, only those of the same state are compared.
+          // Of the many clubs with a common word, only those of the same state are compared.
           if (isCommon && (club.state === null || other.state !== club.state)) continue
           if (other !== club && mayBeOne(club, other)) seen.add(other)
         }
@@ -200,7 +203,7 @@ function* likeNamed(clubs: ReadonlyMap<string, Club>, touched: ReadonlySet<strin
 
 const SHORTEST_MISSPELT = 6
 
-/** The word, and the word without any one of its letters: two that differ by one slip have one of them in common. */
+/** The word, and the word without any one of its letters: two words that differ by one slip share one of these. */
 function marksOf(word: string): string[] {
   if (word.length < SHORTEST_MISSPELT) return [word]
   return [word, ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))]

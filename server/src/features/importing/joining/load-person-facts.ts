@@ -23,7 +23,7 @@ const APPEARANCES = sql`
   union all
   select person_id, team_id, role, edition_id, null from squad_members`
 
-/** Fills the temporary table `seen_people`: who was seen where. Made once for a reconciliation, from all teams. */
+/** Fills the temporary table `seen_people` with all appearances. Filled once for a reconciliation, from all teams. */
 export async function prepareAppearances(transaction: Transaction<DB>): Promise<void> {
   await sql`
     create temporary table seen_people on commit drop as
@@ -42,8 +42,8 @@ export async function prepareAppearances(transaction: Transaction<DB>): Promise<
 }
 
 /**
- * Whoever stands nowhere any more, because another source's row took the place of the one with this name, was still
- * seen where the key of that name says: the team and the edition.
+ * Adds people without any appearance, because another source's row replaced theirs. The key of their name still
+ * contains the team and the edition.
  */
 async function addStatedPlaces(transaction: Transaction<DB>): Promise<void> {
   await sql`
@@ -72,7 +72,7 @@ export async function dropAppearances(transaction: Transaction<DB>): Promise<voi
 
 export interface LoadedPeople {
   readonly people: ReadonlyMap<string, PersonFacts>
-  /** By edition and team: everybody seen there. */
+  /** By edition and team: everyone who appeared there. */
   readonly seenAt: ReadonlyMap<string, ReadonlySet<string>>
   readonly placesOf: ReadonlyMap<string, ReadonlySet<string>>
 }
@@ -88,7 +88,7 @@ interface SeenRow {
   readonly editions: readonly (string | null)[]
 }
 
-/** The given people, everybody of their teams, and everybody born on the same days. */
+/** The given people, all people of their teams, and all people with the same birth dates. */
 export async function loadPersonFacts(transaction: Transaction<DB>, ids: readonly string[]): Promise<LoadedPeople> {
   await listWanted(transaction, ids)
   const { rows: people } = await sql<{
@@ -131,7 +131,7 @@ export async function loadPersonFacts(transaction: Transaction<DB>, ids: readonl
   )
 }
 
-/** A table instead of long arrays: the planner must know how many there are, or it compares each with all. */
+/** A table instead of long arrays: the planner must know its size, or it compares each row with all others. */
 async function listWanted(transaction: Transaction<DB>, ids: readonly string[]): Promise<void> {
   await sql`
     create temporary table asked_people on commit drop as select distinct unnest(${ids}::text[]) as id`.execute(

@@ -25,8 +25,8 @@ const SLIPPED_DAYS = 14
 const MOVED_DAYS = 28
 
 /**
- * Matches that became one when their clubs did: the same two clubs in one edition, and either the format allows them
- * only one meeting at that ground, or the days are near and nothing else tells them apart.
+ * Matches that became duplicates when their clubs were merged: the same two clubs in one edition, and either the format
+ * allows only one meeting at that ground, or the days are close and nothing else differs.
  */
 export async function findMatchPairs(transaction: Transaction<DB>, teams: readonly string[]): Promise<MatchPair[]> {
   if (teams.length === 0) return []

@@ -9,7 +9,7 @@ type Sources = Readonly<Record<string, readonly MatchRecord[]>>
 
 const OTHERS = ['Arara Azul', 'Bem-te-vi', 'Curió', 'Sabiá Laranjeira'].map((name) => club(name, 'SP'))
 
-/** Four matches of one club, which every source tells alike. */
+/** Four matches of one club, identical in every source. */
 const fixtures = (of: TeamRef, competition: string, year: number) =>
   OTHERS.map((other, at) =>
     match(of, other, {

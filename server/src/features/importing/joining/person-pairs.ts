@@ -9,8 +9,8 @@ import { SMALLEST_SQUAD, type PersonFacts } from '../resolving/person-facts.ts'
 import type { ListsByPlace, SquadList } from '../writing/squad-lists.ts'
 
 /**
- * Pairs with one of `touched` that may be one person, with their evidence. Compared are only people who have something
- * to do with each other: a squad place, a birth date, or a team, the last two with a word of the name.
+ * Pairs with one of `touched` that may be one person, with their evidence. Only people with a connection are compared:
+ * a squad, a birth date or a team, the last two with a shared word of the name.
  */
 export function findPersonPairs(loaded: LoadedPeople, touched: readonly string[], lists: ListsByPlace): PersonPair[] {
   const blocks = blocksOf(loaded.people)
@@ -72,7 +72,7 @@ function clubPeople(people: ReadonlyMap<string, PersonFacts>): ByClub {
   return byClub
 }
 
-/** Bits for a name that no other person of the shared squads has a similar name to. */
+/** Bits for a name without a similar one in the shared squads. */
 function aloneBits(loaded: LoadedPeople, byClub: ByClub, lists: ListsByPlace, a: PersonFacts, b: PersonFacts): number {
   const { relation, shared } = bestComparison(a.names, b.names)
   if (relation === 'related') return areLeftOver(loaded, lists, a, b) ? 11 : 0
@@ -103,8 +103,8 @@ function isAloneInSquad({ people, seenAt, placesOf }: LoadedPeople, short: Perso
 }
 
 /**
- * Two lists of one squad have the same players: where each list has one left that the other lacks, and the two share a
- * word of their names that nobody else of the squad has, they are one (Arico Suárez, Pedro Suárez).
+ * Two lists of one squad have the same players: if each list has one player that the other lacks, and the two share a
+ * word of their names that no other member has, they are one (Arico Suárez, Pedro Suárez).
  */
 function areLeftOver({ people, seenAt }: LoadedPeople, lists: ListsByPlace, a: PersonFacts, b: PersonFacts): boolean {
   const shared = [...a.squads].filter((place) => b.squads.has(place))
@@ -119,7 +119,9 @@ function areLeftOver({ people, seenAt }: LoadedPeople, lists: ListsByPlace, a: P
   })
 }
 
-/** Whether each is in a list of this run, and none has both: a dataset may have several lists of one squad. */
+/**
+ * Whether each of them is in a list of this run and no list has both: a dataset may have several lists of one squad.
+ */
 function standInTwoLists(lists: readonly SquadList[], a: PersonFacts, b: PersonFacts): boolean {
   const has = (id: string) => lists.some(({ people }) => people.has(id))
   return has(a.id) && has(b.id) && !lists.some(({ people }) => people.has(a.id) && people.has(b.id))
@@ -147,7 +149,7 @@ function isAlone(people: readonly PersonFacts[], short: PersonFacts, long: Perso
   })
 }
 
-/** Which of the pairs did something that one person cannot: stood twice in a match, or at two teams on one day. */
+/** Which of the pairs did something that one person cannot do: appear twice in a match, or for two teams on one day. */
 export async function findImpossiblePairs(
   transaction: Transaction<DB>,
   pairs: readonly (readonly [string, string])[],

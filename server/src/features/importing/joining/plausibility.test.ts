@@ -92,7 +92,7 @@ it('reports people who cannot be right', async () => {
   })
 })
 
-it('keeps what somebody dismissed while the reason is the same, and lets go of what is right by now', async () => {
+it('keeps dismissed alerts while the reason is the same, and removes those that no longer apply', async () => {
   const { database } = test
   const old = (await listAlerts()).find(({ rule }) => rule === 'born-too-early')!
   expect(old).toMatchObject({ kind: 'person', record: 'velho', name: 'Velho', status: 'open' })
@@ -111,11 +111,11 @@ it('keeps what somebody dismissed while the reason is the same, and lets go of w
   await sql`delete from plausibility_reports`.execute(database)
 })
 
-it('reports a league with one club too many, a fixture told twice and two matches on a day', async () => {
+it('reports a league with one club too many, a repeated fixture and two matches on a day', async () => {
   const { database } = test
   const clubs = ['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'c8']
   await insertLeagueOf('cheia', clubs.slice(0, 7))
-  // Six clubs home and away; one match is told of a seventh, which is one of the six.
+  // Six clubs play home and away; one match has a seventh club, which is one of the six.
   const six = clubs.slice(0, 6)
   const fixtures = six.flatMap((home, h) =>
     six

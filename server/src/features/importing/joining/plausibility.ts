@@ -80,7 +80,7 @@ const RULES: Readonly<Record<string, Rule>> = {
       group by m.edition_id, t.id, t.name, m.day having count(*) > 1) as twice
     group by edition_id`,
 
-  // Home and away against everybody: twenty clubs have 380 matches. Twenty-one clubs with 380 matches are twenty.
+  // In a double round robin twenty clubs have 380 matches, so twenty-one clubs with 380 matches are really twenty.
   'one-club-too-many': ({ editions }) => sql`
     select 'edition', edition_id, 'Há ' || clubs || ' times e ' || matches || ' jogos: ' || matches
       || ' são os jogos de um turno e returno de ' || clubs - extra || ' times.'

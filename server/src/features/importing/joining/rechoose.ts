@@ -18,23 +18,23 @@ export const CURATED = 'curadoria'
 
 export type ConflictKind = FactKind | 'match'
 
-/** Whose word counts, before and from now on. */
+/** The order of trust, before and from now on. */
 export interface TrustChange {
   readonly before: Trust
   readonly after: Trust
-  /** What was stated of a match before another was joined to it; otherwise the same as now. */
+  /** The statements about a match before another was merged into it; otherwise the same as now. */
   readonly statementsBefore?: ReadonlyMap<string, readonly Statement[]>
 }
 
-/** Says of a record what is to be shown of a field, given all that was said of it. */
+/** Decides which value of a field is shown, given all statements. */
 export type Decide = (
   words: readonly Statement[],
   shown: StatedFields,
 ) => { readonly said: StatedFields; readonly columns: readonly string[] }
 
 /**
- * Chooses again what is shown of records that sources disagree on, because a person has decided or because another
- * source counts more now. What people have set by hand stays, except where that is the very field they decide.
+ * Chooses again what is shown of records on which sources disagree, after a person's decision or a change of trust.
+ * Values set by hand stay, unless the decision is about that field.
  */
 export async function rechoose(
   transaction: Transaction<DB>,
@@ -121,13 +121,13 @@ export async function rechooseMatches(
   await removeEmptyPhases(transaction, left)
 }
 
-/** Whoever chooses another day says nothing of the hour: one that was confirmed is that of the new day. */
+/** A decision for another day does not affect the hour: a confirmed hour moves to the new day. */
 function keptHour(row: MatchRow, chosen: MatchRow): Partial<MatchRow> {
   const isLost = row.kickoff !== null && row.time_confirmed && chosen.kickoff === null && chosen.day !== null
   return isLost ? { kickoff: kickoffOn(chosen.day!, row.kickoff!), time_confirmed: true } : {}
 }
 
-/** True where the match has another place now. */
+/** True if the match has another place now. */
 function rechooseMatch(
   writes: WriteQueue,
   conflicts: ConflictRegister,

@@ -126,7 +126,7 @@ it.each([
   })
   const results = () => run('results', [fixture('Agremiacao Serrana', true)])
   const fixtures = () => run('fixtures', [fixture('Agremiacao Serrana SC', false)])
-  // Other clubs of that name: without the fixture nothing would tell which of them is meant.
+  // Other clubs of that name: without the fixture it would be unknown which of them is meant.
   await run('others', [
     played('Serrana Unida', 'Agremiacao Central', 2001, '03-01', [2, 0], country),
     played('Serrana do Vale', 'Agremiacao do Sul', 2001, '03-02', [2, 1], country),

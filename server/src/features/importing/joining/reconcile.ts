@@ -159,7 +159,7 @@ function toJudged(
     : { kind, kept: second, joined: first, evidence }
 }
 
-/** What the evidence has answered since is no question any more; what is still one is asked again by `keepQuestions`. */
+/** Removes questions that the evidence has answered since; `keepQuestions` stores the remaining ones again. */
 async function removeAnswered(
   transaction: Transaction<DB>,
   kind: JoinedKind,

@@ -9,13 +9,13 @@ interface Word {
   readonly dataset_id: string
   readonly file: string
   readonly said: MatchStatement
-  /** Who of this match receives in the only other meeting of the two in its phase; null where that is not certain. */
+  /** The home team of the only other meeting of the two in the phase; null if that is not certain. */
   readonly other_home: 'home' | 'away' | null
 }
 
 /**
- * Sources may have the two teams of a match the other way round. It is shown as the most trusted one has it, whichever
- * came first, unless the same team would then receive twice and another source has it right; what an operator told at
+ * Sources may disagree about the home team of a match. It is shown as the most trusted source has it, in whatever order
+ * they were imported, unless the same team would be at home twice and another source avoids that. What was recorded at
  * the desk stays.
  */
 export async function settleSides(transaction: Transaction<DB>, matches: readonly string[]): Promise<void> {
@@ -75,7 +75,10 @@ async function turnMatches(transaction: Transaction<DB>, ids: readonly string[])
   )
 }
 
-/** Rows whose side is part of their key are taken out and put back: one by one they would be in each other's place. */
+/**
+ * Rows whose key contains the side are deleted and inserted again, because swapping them one by one would violate the
+ * key.
+ */
 async function turnParts(transaction: Transaction<DB>, ids: readonly string[]): Promise<void> {
   const tables = ['lineups', 'lineup_players', 'match_statistics'] as const
   const parts = new Map<string, object[]>()
@@ -86,7 +89,7 @@ async function turnParts(transaction: Transaction<DB>, ids: readonly string[]): 
       rows.map((row) => ({ ...row, side: row.side === 'home' ? 'away' : 'home' })),
     )
   }
-  // The players of a line-up go with it.
+  // The players of a line-up are deleted by cascade.
   for (const table of ['lineups', 'match_statistics'] as const)
     await transaction.deleteFrom(table).where('match_id', 'in', ids).execute()
   for (const [table, rows] of parts)

@@ -15,8 +15,8 @@ interface Member {
 }
 
 /**
- * After the people of a run are known: who is in a squad on which sources disagree. One shirt is one player's, and the
- * squad of a national team is a registered list: the most trusted one counts, and with it whoever played.
+ * Runs once the people of a run are resolved, and decides the squads on which sources disagree. One shirt belongs to
+ * one player. The squad of a national team is a registered list: the most trusted list counts, and everyone who played.
  */
 export async function settleSquads(
   transaction: Transaction<DB>,
@@ -46,13 +46,13 @@ export async function settleSquads(
 
 type Rank = (member: Member) => number
 
-/** Of several, those of a less trusted source than the best. */
+/** Of several members, those from a less trusted source than the best. */
 function trailing(members: readonly Member[], rank: Rank): readonly Member[] {
   const best = Math.min(...members.map(rank))
   return members.filter((member) => rank(member) > best)
 }
 
-/** Whom the most trusted source that has a whole squad does not list, though a less trusted one does. */
+/** The members that the most trusted source with a whole squad does not list, though a less trusted one does. */
 function leftOfTrusted(squad: readonly Member[], rank: Rank): readonly Member[] {
   const bySource = Map.groupBy(squad, rank)
   const whole = [...bySource].filter(([source, listed]) => source >= 0 && listed.length >= SMALLEST_SQUAD)
@@ -60,7 +60,10 @@ function leftOfTrusted(squad: readonly Member[], rank: Rank): readonly Member[] 
   return squad.filter((member) => rank(member) > best)
 }
 
-/** Of several lists that one dataset has of a squad: whom the best does not have. It is the one with most birth dates. */
+/**
+ * Of several lists of a squad in one dataset: the members that the best does not have. The best one has most birth
+ * dates.
+ */
 function leftOfBest(squad: readonly Member[], dataset: string, lists: readonly SquadList[]): readonly Member[] {
   const [best, ...others] = lists
     .filter(({ people }) => people.size >= SMALLEST_SQUAD)

@@ -107,9 +107,9 @@ export interface SharedSeasons {
   readonly second: string
   readonly competitions: number
   /**
-   * The years between a season of a national league with one of them and the next known season, with the other; null
-   * where there is none within three years. That a club is relegated and another of like name promoted at the same
-   * time hardly ever happens.
+   * The years between a season of a national league with one of them and the next known season with the other; null if
+   * there is none within three years. It hardly ever happens that a club is relegated while another of similar name is
+   * promoted.
    */
   readonly adjacent: number | null
 }

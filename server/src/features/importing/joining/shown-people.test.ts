@@ -59,7 +59,7 @@ it.each([
   expect(await names()).toEqual(['Luis Suárez'])
 })
 
-it('removes whom only a line-up named that another source’s has replaced, and nobody else', async () => {
+it('removes people who were only in a replaced line-up, and no one else', async () => {
   const league = { competition: 'brasileirao_serie_a', edition: '2023' }
   const sheet = (...players: readonly PersonRef[]) => {
     const lineups = [{ side: 'home' as const, coach: null, players: players.map((one, at) => listed(one, at + 1)) }]
@@ -76,7 +76,7 @@ it('removes whom only a line-up named that another source’s has replaced, and 
   expect(await footballRows(database)).toEqual(before)
 })
 
-it('leaves a name that somebody chose', async () => {
+it('leaves a name that a user chose', async () => {
   await run('openfootball-txt', initial)
   await database.transaction().execute(async (transaction) => {
     const { rows } = await sql<{ id: string }>`
@@ -107,7 +107,7 @@ it('gives a national player the nationality and the position of the squad, until
   expect(conflicts).toEqual([{ field: 'nationalities' }])
 })
 
-it('knows somebody again whose goal another source has given to somebody else', async () => {
+it('recognises a player whose goal another source has credited to another player', async () => {
   const brazil: TeamRef = { ...uruguay, name: 'Brasil', country: 'BR' }
   const goal = {
     type: 'goal',

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 const root = fileURLToPath(new URL('../../../../../', import.meta.url))
 const shared = join(root, '../shared')
 
-/** One season and one cup as three sources tell them: small, but with most of the traps. */
+/** One season and one cup in three sources: small, but with most of the difficulties. */
 const FILES = [
   ['open/openfootball-txt', 'south-america/brazil/2025_br1.txt'],
   ['open/openfootball-txt', 'south-america/brazil/2025_brcup.txt'],

@@ -55,7 +55,7 @@ const orders = [
   ['plain', 'other', 'dated'],
 ]
 
-it.each(orders)('lists of one squad agree on who is who: %s, %s, %s', async (...order) => {
+it.each(orders)('lists of one squad are merged alike in every order: %s, %s, %s', async (...order) => {
   for (const name of order) await run(...files[name]!)
   const rows = await squadNames()
   const names = rows.filter(isNoMate)
@@ -69,7 +69,7 @@ it.each(orders)('lists of one squad agree on who is who: %s, %s, %s', async (...
   ])
 })
 
-it('whoever a more trusted source has in another squad stays in this one', async () => {
+it('a player whom a more trusted source has in another squad stays in this one', async () => {
   const squad = [...MATES, ['Alberto Soria', '1900-01-24'] as const, ['Jorge Pardón', '1909-12-19'] as const]
   const in1930 = list('1930.txt', squad)
   const in1934 = list('1934.txt', squad).map((each) => ({ ...each, edition: { ...each.edition, edition: '1934' } }))
@@ -86,7 +86,7 @@ it('whoever a more trusted source has in another squad stays in this one', async
 const undated = MATES.map(([name]) => [name] as const)
 const REGISTERED = [...MATES, ['Jorge Soria', '1900-01-24'] as const, ['Eduardo Astengo', '1905-08-15'] as const]
 
-it('two lists of one dataset: who is left over in each, with one word in common, is one; the rest of the worse list leaves', async () => {
+it('two lists of one dataset: the one player left in each, with one word in common, is the same; the rest of the worse list leaves', async () => {
   const lists = [
     ...list('peru.txt', [...undated, ['Gustavo Soria'], ['José Flores']]),
     ...list('squads.txt', REGISTERED),
@@ -118,7 +118,7 @@ it.each([
   expect((await squadNames()).filter(isNoMate), 'again').toEqual(['Eduardo Astengo', 'Jorge Soria'])
 })
 
-it('whoever played is of the squad, whatever the most trusted list says', async () => {
+it('a player who played belongs to the squad, whatever the most trusted list says', async () => {
   const { team: peru, edition } = place('', 1, '', null)
   const romania = { ...peru, name: 'Romênia', country: 'RO' }
   const goal: EventRecord = {

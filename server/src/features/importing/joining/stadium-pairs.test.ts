@@ -22,7 +22,7 @@ it('joins grounds by name and town', () => {
   expect(verdict(ground('Stadio Olimpico', 'Roma'), ground('San Siro', 'Roma'))).toBe('apart')
 })
 
-it('joins grounds of which sources tell the same matches, under whatever name and town', () => {
+it('merges grounds of the same matches in different sources, under whatever name and town', () => {
   expect(verdict(ground('San Siro', 'Milan'), ground('Giuseppe Meazza', 'Milano'), 3)).toBe('same')
   expect(verdict(ground('San Siro', 'Milano'), ground('Giuseppe Meazza', 'Milano'), 2)).toBe('same')
   expect(verdict(ground('Tecnológico', 'Monterrey'), ground('Universitario', 'Monterrey'), 1, 3)).toBe('apart')

@@ -15,10 +15,10 @@ export interface StadiumFacts {
   readonly registrations: readonly string[]
 }
 
-/** Matches of which one source gives the one ground and another source the other. */
+/** Matches for which one source gives the one ground and another source the other. */
 export interface SharedMatches {
   readonly together: number
-  /** Matches of the one ground of which that other source gives a third one. */
+  /** Matches of the one ground for which that other source gives a third one. */
   readonly elsewhere: number
 }
 

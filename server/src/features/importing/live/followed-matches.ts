@@ -13,7 +13,7 @@ export interface FollowedMatch {
 const BEFORE_MINUTES = 2
 const LONGEST_HOURS = 4
 
-/** The matches that a connection has brought and that are being played, or should have begun. */
+/** The matches of a connection that are live, or should have begun. */
 export async function listFollowedMatches(
   database: Queryable,
   dataset: string,

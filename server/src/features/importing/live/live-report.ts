@@ -4,7 +4,7 @@ import type { LiveMatch } from '../datasets/answers/live-match.ts'
 import type { EventRecord, PersonRef } from '../records/records.ts'
 import { EVENT_TYPES } from '../writing/event-rows.ts'
 
-/** What a provider says of a match in the words of the desk; somebody who is not known here yet stays unnamed. */
+/** A provider's report of a match in the terms of the desk; a person who is not known here stays unnamed. */
 export function reportOf(match: LiveMatch, people: ReadonlyMap<string, string>): LiveReport | null {
   const { stage, events, key: _key, ...rest } = match
   if (stage === null) return null
@@ -25,7 +25,7 @@ export function reportOf(match: LiveMatch, people: ReadonlyMap<string, string>):
   return { stage, ...rest, events: events && events.map(toReported) }
 }
 
-/** Which people of this platform a provider's keys mean. */
+/** The people of this platform for a provider's keys. */
 export async function findPeople(
   database: Queryable,
   dataset: string,

@@ -19,14 +19,14 @@ export type PollContext = Pick<Context, 'config' | 'database' | 'jobs' | 'log' |
 type Connection = Selectable<Connections>
 type Follower = Pick<Connection, 'id' | 'title' | 'dataset_id'>
 
-/** The timetable starts the next stretch of polls after this one. */
+/** The schedule starts the next series of polls after this one. */
 const STRETCH_MS = 55_000
-/** A source whose syncs fail so often is not asked every few seconds as well. */
+/** A source whose syncs fail this often is not polled as well. */
 const MOST_FAILURES = 3
 /** A match with its breaks and added time. */
 const MATCH_MS = 130 * 60_000
 
-/** Every minute, once over all nodes: a stretch of polls for each connection whose matches are on. */
+/** Runs every minute, once over all nodes: starts a series of polls for each connection with live matches. */
 export async function enqueuePolls(context: PollContext): Promise<void> {
   const { database, jobs, now } = context
   const rows = await database
@@ -50,7 +50,7 @@ export async function enqueuePolls(context: PollContext): Promise<void> {
   }
 }
 
-/** Polls for about a minute, as often as the budget allows; any process may do any of the polls, each is made once. */
+/** Polls for about a minute, as often as the budget allows. Any process may make each poll, and only one does. */
 export async function pollConnection(context: PollContext, id: string, stopping: AbortSignal): Promise<void> {
   const until = Date.now() + STRETCH_MS
   for (;;) {
@@ -61,7 +61,10 @@ export async function pollConnection(context: PollContext, id: string, stopping:
   }
 }
 
-/** One poll, if it is due and nobody else makes it. How long until the next one; null where there is none to make. */
+/**
+ * Makes one poll, if it is due and no other process makes it. Returns the time until the next one; null if there is
+ * none.
+ */
 export async function pollOnce(context: PollContext, id: string, stopping: AbortSignal): Promise<number | null> {
   const { database, now, log } = context
   const connection = await database.selectFrom('connections').selectAll().where('id', '=', id).executeTakeFirst()
@@ -79,7 +82,7 @@ export async function pollOnce(context: PollContext, id: string, stopping: Abort
     await applyAll(context, connection, matches, reported, askedAt)
   } catch (error) {
     if (stopping.aborted) return null
-    // The next poll tries again; a provider that stays away fails its syncs, which are counted and told.
+    // The next poll tries again; failures of a provider are counted and reported by its syncs.
     if (!(error instanceof SyncFailed) && !(error instanceof DayIsOver)) throw error
     log.info({ connection: id, reason: error.message }, 'live poll')
     return null
@@ -98,7 +101,7 @@ function paceOf(connector: Connector, { budget }: Connection, matches: readonly 
   return pauseMs(windows, now, new Date(Math.max(last + MATCH_MS, now.getTime() + 60_000)))
 }
 
-/** Zero: the poll is this process's. Otherwise how long until one is due. */
+/** Zero if this process makes the poll, otherwise the time until one is due. */
 async function claimPoll({ database, now }: PollContext, id: string, pause: number): Promise<number> {
   const at = now()
   const claimed = await database
@@ -130,7 +133,7 @@ async function askLive(
   return step.value
 }
 
-/** Hands each report to the desk of its match. One that the desk cannot take does not keep the others waiting. */
+/** Passes each report to the desk of its match. A report that the desk refuses does not delay the others. */
 async function applyAll(
   context: PollContext,
   connection: Connection,
@@ -164,7 +167,7 @@ async function applyAll(
     .execute()
 }
 
-/** After a sync: what a provider corrected in matches that it had followed live, by the same way. */
+/** After a sync: applies the provider's corrections to matches that it had followed live, in the same way. */
 export async function applyLater(
   context: Pick<Context, 'database' | 'now'>,
   connection: Follower,

@@ -2,11 +2,11 @@ import pg from 'pg'
 import { CURATED } from '../joining/rechoose.ts'
 import { FACT_COLUMNS } from '../writing/record-writer.ts'
 
-/** The dataset that speaks for a newer version of the open data where something was changed by hand. */
+/** The dataset that stands for a newer version of the open data where a value was changed by hand. */
 const OWN = 'meio-campo'
 const FILE = 'open-data'
 
-/** A field that can diverge, with what is said of it here (`t`) and in the new version (`s`), as the sources write it. */
+/** A field that can diverge, with its value here (`t`) and in the new version (`s`), as the sources write it. */
 interface Field {
   readonly name: string
   readonly here: string
@@ -22,7 +22,7 @@ const instantOf = (row: string) => `to_char(${row}.kickoff at time zone 'UTC', '
 
 const matchField = (name: string, of: (row: string) => string): Field => ({ name, here: of('t'), there: of('s') })
 
-/** What belongs to a result is decided together, so all of it is said. */
+/** The parts of a result are decided together, so all of them are given. */
 const MATCH_FIELDS: readonly Field[] = [
   matchField('score', resultOf),
   matchField('status', statusOf),
@@ -36,7 +36,7 @@ const MATCH_FIELDS: readonly Field[] = [
   matchField('stadium', (row) => `${row}.stadium_id`),
 ]
 
-/** A word on a match has all fields: of the others nothing is known. */
+/** A statement about a match has all fields; the others are unknown. */
 const UNKNOWN = JSON.stringify(
   Object.fromEntries(
     ['localTime', 'statusReason', 'neutral', 'city', 'shootoutWinner', 'phase', 'group', 'round', 'leg'].map((each) => [
@@ -56,8 +56,8 @@ const KINDS: readonly { readonly kind: string; readonly table: string; readonly 
 ]
 
 /**
- * What a newer version says otherwise than somebody here becomes a divergence like any other: two words on the field,
- * and what people set is shown until somebody decides. Resolves to the number of records.
+ * Turns differences between a newer version and values set here by users into ordinary divergences: two statements
+ * about the field, of which the user's is shown until a decision. Returns the number of records.
  */
 export async function listDivergences(client: pg.Client): Promise<number> {
   await client.query(

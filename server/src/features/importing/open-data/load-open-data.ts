@@ -15,10 +15,10 @@ import { makeRoom, removeReplaced } from './replaced-records.ts'
 import { replaceFacts } from './replace-facts.ts'
 import { readOpenDataShapes, type OpenDataShape } from './table-list.ts'
 
-/** Every process forgets the answers it keeps when it hears this: rows were written that the change log does not tell of. */
+/** Tells every process to drop its kept answers, because the rows were written without the change log. */
 export const OPEN_DATA_CHANNEL = 'open_data'
 
-/** Where nobody wants the matches back: an admin has removed them all. */
+/** Left out after an admin has removed all matches, because they must not come back. */
 const OF_MATCHES: ReadonlySet<string> = new Set(['matches', 'events', 'lineups', 'lineup_players', 'match_officials'])
 
 export interface LoadedOpenData {
@@ -36,8 +36,8 @@ interface LoadOptions {
 }
 
 /**
- * Loads the open data in one transaction: killed half-way, nothing of it is there. The first load is silent: no rows of
- * the change log, no history. A newer version is written like an import, with both.
+ * Loads the open data in one transaction: if it is interrupted, nothing of it is there. The first load writes no change
+ * log and no history. A newer version is written like an import, with both.
  */
 export async function loadOpenData(
   address: DatabaseAddress,
@@ -46,7 +46,7 @@ export async function loadOpenData(
   const shapes = await readShapes(address, manifest)
   for (const file of manifest.tables) await check(join(folder, file.file), file)
   const client = new pg.Client(address)
-  // The statement under way fails by itself; without a listener the event would end the thread.
+  // The statement in progress fails by itself; without a listener the event would end the thread.
   client.on('error', () => undefined)
   await client.connect()
   try {
@@ -62,7 +62,7 @@ export async function loadOpenData(
     let rows = 0
     const addRows = (count: number) => onProgress((rows += count))
     const primaryKeys = await readPrimaryKeys(client)
-    // Staged first, all of it: which parts a match loses is known only once its own row has been read.
+    // All files are staged first, because the parts that a match loses are known only once its own row was read.
     for (const shape of shapes) {
       if (skipped.has(shape.table)) continue
       const file = manifest.tables.find(({ table }) => table === shape.table)!
@@ -95,12 +95,12 @@ export async function loadOpenData(
     await client.query('commit')
     return { kept }
   } finally {
-    // Without a commit before it, this undoes everything.
+    // Without an earlier commit this undoes everything.
     await client.end().catch(() => undefined)
   }
 }
 
-/** What the triggers of `aliases` would have written. After fame, so that each row is written once. */
+/** Writes what the triggers of `aliases` would have written. Runs after fame, so that each row is written once. */
 const MISSING_NAME_WORDS = `
   insert into name_words (kind, record_id, words, whole, fame)
   select a.kind, a.record_id, p.words, bool_or(p.whole), max(coalesce(f.fame, 0))
@@ -152,9 +152,9 @@ async function hasMatches(client: pg.Client): Promise<boolean> {
 }
 
 /**
- * No triggers for the first load. Rows that are consistent in the dump are so here: their references lead to rows of the
- * dump. Who may not switch off the checks of references, because the database is not their own, lets them run. What
- * comes back switches the triggers on again.
+ * Disables triggers for the first load. Rows that are consistent in the dump are consistent here, because they only
+ * refer to rows of the dump. If the database's owner does not allow it, the checks run. Returns the function that
+ * enables them again.
  */
 async function silence(client: pg.Client, shapes: readonly OpenDataShape[]): Promise<() => Promise<void>> {
   await client.query('savepoint quiet')

@@ -5,7 +5,7 @@ import { readColumnFile } from './column-file.ts'
 import type { OpenDataFile } from './manifest.ts'
 import type { OpenDataShape } from './table-list.ts'
 
-/** The tables whose rows are parts of a match: a match that somebody changed here keeps its own. */
+/** The tables whose rows are parts of a match: a match that a user changed here keeps its own. */
 const MATCH_PARTS: ReadonlySet<string> = new Set(['events', 'lineups', 'lineup_players', 'match_officials'])
 
 const name = (identifier: string): string => pg.escapeIdentifier(identifier)
@@ -13,7 +13,7 @@ const names = (columns: readonly string[], of = ''): string =>
   columns.map((column) => `${of}${name(column)}`).join(', ')
 const stagedName = (table: string): string => name(`staged_${table}`)
 
-/** Copies a file of the open data into a table of this transaction, beside the real one. */
+/** Copies a file of the open data into a temporary table of this transaction. */
 export async function stageFile(
   client: pg.Client,
   { table, columns, rows }: OpenDataFile,
@@ -36,15 +36,15 @@ export async function stageFile(
 
 export interface MergeOptions {
   readonly shape: OpenDataShape
-  /** The columns of the table's primary key, as the history names a row. */
+  /** The columns of the table's primary key, as the history refers to a row. */
   readonly primaryKey: readonly string[]
-  /** Where something was written here that must stay. */
+  /** Whether the table has local changes that must stay. */
   readonly careful: boolean
 }
 
 /**
- * Writes the staged rows into the table: what is missing is added, what differs is corrected. Rows that the history
- * knows, because a person or an import wrote them here, stay as they are; also gone, if that is what they are.
+ * Merges the staged rows into the table: adds missing ones and corrects different ones. Rows in the history, because a
+ * user or an import wrote them here, stay as they are; removed ones stay removed.
  */
 export async function mergeTable(client: pg.Client, { shape, primaryKey, careful }: MergeOptions): Promise<void> {
   const { table, columns, key } = shape
@@ -65,11 +65,11 @@ export async function mergeTable(client: pg.Client, { shape, primaryKey, careful
   )
 }
 
-/** Where no staged row has the key of a row that is there, as at the first load, writing takes a fifth less time. */
+/** If no staged row has the key of a present one, as at the first load, a plain insert takes a fifth less time. */
 async function meetsOwnRows(client: pg.Client, { table, key }: OpenDataShape): Promise<boolean> {
-  // What makes two names the same is computed when they are written.
+  // The normalised form of names is computed when they are written.
   if (table === 'aliases') return true
-  // Not a join: in a key, nothing equals nothing.
+  // `intersect` instead of a join, because it treats nulls in a key as equal.
   const { rowCount } = await client.query(
     `select ${names(key)} from ${stagedName(table)} intersect select ${names(key)} from ${name(table)} limit 1`,
   )
@@ -80,7 +80,7 @@ function untouched(table: string, alias: string, primaryKey: readonly string[]):
   return `not exists (select from touched_rows as h where h.table_name = ${pg.escapeLiteral(table)} and h.row_key = ${rowKey(primaryKey, alias)})`
 }
 
-/** As the history writes it (`keep_rows` in the migrations). The one computed column in a key is that of names. */
+/** The key as the history writes it (`keep_rows` in the migrations). Its only computed column is that of names. */
 function rowKey(primaryKey: readonly string[], alias: string): string {
   const pairs = primaryKey.map((column) => {
     const computed = alias === 's' && column === 'normalised'
@@ -89,7 +89,7 @@ function rowKey(primaryKey: readonly string[], alias: string): string {
   return `jsonb_build_object(${pairs.join(', ')})`
 }
 
-/** Rows that somebody removed do not come back, and parts of a match that was changed here do not come at all. */
+/** Rows that a user removed do not come back, and parts of a match that was changed here are not added. */
 function wantedHere({ table, columns, key }: OpenDataShape, primaryKey: readonly string[]): string {
   const conditions = [
     primaryKey.every((column) => columns.includes(column) || column === 'normalised')
@@ -100,7 +100,7 @@ function wantedHere({ table, columns, key }: OpenDataShape, primaryKey: readonly
   return conditions.join(' and ')
 }
 
-/** Parts of matches that nobody changed here, which the new version no longer has. */
+/** Removes parts of unchanged matches that the new version no longer has. */
 async function removeOldParts(client: pg.Client, { table, key }: OpenDataShape): Promise<void> {
   const same = key.map((column) => `s.${name(column)} = t.${name(column)}`).join(' and ')
   await client.query(
@@ -110,7 +110,7 @@ async function removeOldParts(client: pg.Client, { table, key }: OpenDataShape):
   )
 }
 
-/** What was written here since the rows were loaded, as far as the history knows. Loading itself is not in the history. */
+/** Everything that the history says was written here since the load. The load itself is not in the history. */
 export async function noteTouchedRows(client: pg.Client, shapes: readonly OpenDataShape[]): Promise<void> {
   const keys = JSON.stringify(Object.fromEntries(shapes.map(({ table, key }) => [table, key])))
   await client.query(

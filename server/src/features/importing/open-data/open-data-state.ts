@@ -6,8 +6,8 @@ import type { OpenDataManifest } from './manifest.ts'
 export const STEPS_PER_ROW = 2
 
 /**
- * Whether this version is to be loaded; says so in the state. It is not where the database holds football of somebody's
- * own that never met the open data: nobody could say which records of the two are one.
+ * Whether to load this version; stores the answer in the state. It is not loaded if the database already has other
+ * football data, because identical records of the two could not be matched.
  */
 export async function wantsOpenData(database: Database, manifest: OpenDataManifest): Promise<boolean> {
   const { rows } = await sql<{ version: string | null; status: string | null; own: boolean }>`

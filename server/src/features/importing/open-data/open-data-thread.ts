@@ -1,4 +1,4 @@
-// The thread that loads the open data: unpacking it in the supervisor itself would keep everybody else waiting.
+// The thread that loads the open data, because unpacking it in the supervisor would block all workers.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 import pg from 'pg'

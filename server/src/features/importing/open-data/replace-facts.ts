@@ -11,8 +11,8 @@ const FACT_TABLES = [
 ] as const
 
 /**
- * Before the first load: the facts that came without the open data give way to those that come with it, where some are
- * joined with what other sources say. Facts that somebody changed here stay.
+ * Before the first load: removes the facts that came with an older version in favour of the open data's, some of which
+ * are merged with other sources. Facts that a user changed here stay.
  */
 export async function replaceFacts(client: pg.Client, careful: boolean): Promise<void> {
   const untouched = FACT_TABLES.map(
@@ -40,7 +40,7 @@ export async function replaceFacts(client: pg.Client, careful: boolean): Promise
   }
 }
 
-/** What refers to a record that the open data joined with another refers to that one. */
+/** Redirects references from a record that the open data merged into another to that one. */
 async function leadOn(client: pg.Client, table: string, kind: string): Promise<void> {
   const { rows } = await client.query<{ referring: string; column: string }>(
     `select c.conrelid::regclass::text as referring, a.attname as "column"

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** Where staged rows name a match. */
+/** The columns of staged rows that refer to a match. */
 const NAMING_MATCHES = [
   ['matches', 'id'],
   ['events', 'match_id'],
@@ -10,8 +10,8 @@ const NAMING_MATCHES = [
 ] as const
 
 /**
- * Before a newer version is merged: a match that it has under another id, and that was changed here, stays as it is, and
- * what a source's key means now it no longer means for another record.
+ * Runs before a newer version is merged: a match that has another id there and was changed here stays as it is, and a
+ * source's key that is used here is not given to another record.
  */
 export async function makeRoom(client: pg.Client): Promise<void> {
   await client.query(
@@ -31,8 +31,8 @@ export async function makeRoom(client: pg.Client): Promise<void> {
 }
 
 /**
- * After it was merged: what an older version had under another id, which nobody changed here, is there no more. Its
- * address leads to the new record. Without this, a match would be there twice, and a club beside itself.
+ * Runs after the merge: removes unchanged records that have another id in the new version, and redirects their
+ * addresses. Otherwise a match or a club would exist twice.
  */
 export async function removeReplaced(client: pg.Client): Promise<void> {
   await client.query(

@@ -22,8 +22,8 @@ interface Versions {
 }
 
 /**
- * A match is the one of its edition, day and score of which at least one side is the same club and the other is not known
- * to be another one. A club is what all the matches that were found say.
+ * The successor of a match has the same edition, day and score; at least one side is the same club, and the other is
+ * not known to be a different one. The successor of a club follows from all its matched matches.
  */
 export function findSuccessors({ before, now, teamNow }: Versions): Successors {
   const there = new Set(now.map(({ id }) => id))
@@ -39,7 +39,7 @@ export function findSuccessors({ before, now, teamNow }: Versions): Successors {
     )
     return found.length === 1 ? found[0]! : null
   }
-  // What one round finds out about a club tells the next one who its opponents were.
+  // The clubs matched in one round are the known opponents of the next.
   for (let known = -1; known < teams.size;) {
     known = teams.size
     for (const [old, id] of agreed(gone, find, teamOf)) teams.set(old, id)

@@ -12,7 +12,7 @@ beforeAll(async () => {
   user = await test.register()
   await insertSmallSeason(test.database, '2026-05-10')
   await test.database.updateTable('matches').set({ attendance: 4321 }).where('id', '=', PLAYED).execute()
-  // Played and decided without a score on its page: past its day, and nobody wrote a result.
+  // A match in the past for which no result was recorded.
   await test.database
     .updateTable('matches')
     .set({ status: 'scheduled', home_score: null, away_score: null })
@@ -70,7 +70,7 @@ it('lists the matches that lack a part, each with its page', async () => {
   expect((await get('/jogos?edicao=liga_2026&falta=tudo')).status).toBe(400)
 })
 
-it('tells of each queue how many wait and which waits longest', async () => {
+it('shows the size of each queue and its longest wait', async () => {
   await test.database
     .insertInto('plausibility_reports')
     .values([

@@ -1,13 +1,13 @@
 import type { Origin, Position, StadiumRecord } from './records.ts'
 
-/** Facts about a club that has to be here already: a source that knows a whole country's clubs makes none. */
+/** Facts about a club that must already exist: a source with all clubs of a country must not create them. */
 export interface KnownTeamRecord {
   readonly record: 'known-team'
   readonly origin: Origin
   readonly key: string
-  /** Every name it goes by; none of them says by itself that it is the same club. */
+  /** Every name of the club; none of them alone identifies it. */
   readonly names: readonly string[]
-  /** ISO 3166, two letters: a source may not tell the countries of one state apart. */
+  /** ISO 3166, two letters, because some sources do not distinguish the countries of one state. */
   readonly country: string
   readonly founded: number | null
   readonly ground: {
@@ -18,7 +18,7 @@ export interface KnownTeamRecord {
   } | null
 }
 
-/** Facts about somebody who has to be here already, with the same birth date. */
+/** Facts about a person who must already exist, with the same birth date. */
 export interface KnownPersonRecord {
   readonly record: 'known-person'
   readonly origin: Origin

@@ -3,15 +3,15 @@ import type { PlayerStatistics } from '@meio-campo/football'
 import type { Origin } from '../../../platform/csv/source-error.ts'
 import type { KnownRecord } from './known-record.ts'
 
-// What a dataset says, in the words of the model. Names are still the dataset's own: finding out which team or
-// person is meant is not an importer's business, so nothing here knows the database.
+// A dataset's statements in the terms of the model. Names are still the dataset's own: an importer does not resolve
+// teams or people, so nothing here uses the database.
 
 export type { Origin }
 
 export interface TeamRef {
   readonly kind: 'club' | 'national'
   readonly name: string
-  /** What keeps two teams of one name apart: ISO 3166 code of the country, Brazilian state. */
+  /** What distinguishes two teams of one name: ISO 3166 code of the country, Brazilian state. */
   readonly country: string | null
   readonly state: string | null
   readonly gender: 'men' | 'women'
@@ -75,7 +75,7 @@ export interface PersonRecord {
   readonly nationality: string | null
 }
 
-/** Somebody on a team's list for an edition. */
+/** A member of a team's squad for an edition. */
 export interface SquadRecord {
   readonly record: 'squad'
   readonly origin: Origin
@@ -95,18 +95,18 @@ export interface EditionRecord {
   readonly edition: EditionRef
   /** The competition's popular name in Portuguese, for one that is not known yet. */
   readonly name: string
-  /** What the dataset calls the competition, where that is not its popular name. */
+  /** The dataset's name of the competition, if it is not the popular one. */
   readonly alias?: string
-  /** The id that the competition has on a platform which does not know it under that of `edition`. */
+  /** The competition's id on a platform that does not know the id in `edition`. */
   readonly popularId?: string
   readonly starts: string | null
   readonly ends: string | null
   readonly hosts: readonly string[]
-  /** What the file shows of a competition that no table has. */
+  /** Data about a competition that has no table of its own. */
   readonly newCompetition?: NewCompetition
 }
 
-/** A competition made from what a file says of it. */
+/** A competition created from what a file states about it. */
 export interface NewCompetition {
   readonly kind: 'league' | 'cup'
   readonly participants: 'club' | 'national'
@@ -116,7 +116,7 @@ export interface NewCompetition {
   readonly names: readonly string[]
 }
 
-/** A competition by itself, without an edition: its names, and what keeps it apart from others of one name. */
+/** A competition without an edition: its names, and what distinguishes it from others of the same name. */
 export interface CompetitionRecord {
   readonly record: 'competition'
   readonly origin: Origin
@@ -155,15 +155,15 @@ export interface MatchRecord {
   readonly leg: 1 | 2 | null
   readonly home: TeamRef
   readonly away: TeamRef
-  /** The local day of kick-off; exact also where the hour is not known. */
+  /** The local day of kick-off; correct even if the hour is unknown. */
   readonly day: string | null
   /** UTC, only where the dataset knows hour and zone. */
   readonly kickoff: string | null
-  /** `17:00` at the ground, for a dataset that does not know the zone. */
+  /** `17:00` at the ground, for a dataset without the zone. */
   readonly localTime?: string
   readonly status: MatchStatus
   readonly statusReason: string | null
-  /** Played, annulled and played again: both stand in the dataset, only the later one counts. */
+  /** Played, annulled and played again: the dataset has both, and only the later one counts. */
   readonly annulled: boolean
   readonly neutral: boolean
   readonly stadium: StadiumRef | null
@@ -173,9 +173,9 @@ export interface MatchRecord {
   /** After 120 minutes, cumulative. */
   readonly extraTime: Score | null
   readonly penalties: Score | null
-  /** Who won a shoot-out whose kicks the dataset does not count. */
+  /** The winner of a shoot-out whose kicks the dataset does not count. */
   readonly shootoutWinner?: Side
-  /** Where it was played, for a dataset that knows the town but not the ground; names as it has them. */
+  /** The place, for a dataset that has the town but not the ground; with the dataset's own names. */
   readonly place?: { readonly city: string; readonly country: string }
   readonly attendance: number | null
   readonly events: readonly EventRecord[]
@@ -183,7 +183,7 @@ export interface MatchRecord {
   readonly officials: readonly OfficialRecord[]
   /** Of the whole match, where the dataset has figures. */
   readonly statistics?: readonly StatisticsRecord[]
-  /** What each player did, where the dataset counts it. */
+  /** Each player's figures, if the dataset has them. */
   readonly playerStatistics?: readonly PlayerStatisticsRecord[]
 }
 
@@ -230,7 +230,7 @@ export interface EventRecord {
   readonly related: { readonly role: 'assist' | 'out'; readonly player: PersonRef } | null
   /** Whether a shoot-out kick went in. */
   readonly converted: boolean | null
-  /** A goal straight from a free kick, where the dataset tells it apart. */
+  /** A goal straight from a free kick, if the dataset distinguishes it. */
   readonly detail?: 'free-kick'
 }
 
@@ -245,7 +245,7 @@ export interface LineupPlayerRecord {
   readonly number: number | null
   readonly starter: boolean
   readonly position: Position | null
-  /** Where the dataset says it, and it fits the position. */
+  /** Set if the dataset states it and it fits the position. */
   readonly spot?: Spot | null
   readonly captain: boolean
 }
@@ -263,14 +263,14 @@ export interface Rejection {
   readonly reason: string
 }
 
-/** Something used otherwise than the file says it (a repaired year, joined spellings), or used in spite of a doubt. */
+/** A row that was used differently from the file (a repaired year, merged spellings), or in spite of a doubt. */
 export interface Warning {
   readonly record: 'warning'
   readonly origin: Origin
   readonly reason: string
 }
 
-/** A row of our own dump, already in the words of the database: only its form has been checked. */
+/** A row of our own dump, already in the database's terms: only its form has been checked. */
 export interface RowRecord {
   readonly record: 'row'
   readonly origin: Origin

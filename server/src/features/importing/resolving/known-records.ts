@@ -40,7 +40,7 @@ export async function loadKnownClubs(
   return rows
 }
 
-/** The people who are here and were born on these days. */
+/** The existing people with one of these birth dates. */
 export async function loadKnownPeople(
   transaction: Transaction<DB>,
   days: readonly string[],

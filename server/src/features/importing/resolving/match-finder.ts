@@ -34,8 +34,8 @@ const MOVED_DAYS = 28
 const DAY_MS = 86_400_000
 
 /**
- * The match that a row is about, or null for a new one. In a league where everybody receives everybody once the pair
- * is the key, whatever the day; elsewhere it takes the same leg and round, and a day within three.
+ * The match that a row is about, or null for a new one. In a double round robin the pair is the key, whatever the day;
+ * elsewhere leg and round must be equal, and the day within three.
  */
 export function findMatch<M extends Findable>(
   matches: readonly M[],
@@ -82,8 +82,8 @@ export function findTurnedRound<M extends Findable>(matches: readonly M[], sough
 }
 
 /**
- * In a league a row may have the clubs the wrong way round. Two clubs meet once on a day: a match of that very day at
- * the other club's ground is the one meant, where none of this direction is near.
+ * In a league a row may have the clubs swapped. Two clubs meet at most once a day, so a match of the same day at the
+ * other ground is the one meant, unless one of this direction is near.
  */
 export function findTurnedOnDay<M extends Findable>(matches: readonly M[], sought: Sought): M | null {
   if (sought.day === null) return null

@@ -2,7 +2,7 @@ import type { Evidence, Thresholds } from '../evidence/evidence.ts'
 import { bestComparison, type NameComparison } from './names/person-name.ts'
 import { playingYears, type PersonFacts, type TeamYears } from './person-facts.ts'
 
-/** Fewer questions than for clubs: there are many people, and most pairs of like names are two. */
+/** Fewer questions than for clubs: there are many people, and most pairs of similar names are different people. */
 export const PERSON_THRESHOLDS: Thresholds = { same: 14, unsure: 12 }
 
 const FORBIDDEN = Number.NEGATIVE_INFINITY
@@ -27,7 +27,7 @@ export function weighPeople(a: PersonFacts, b: PersonFacts, alone = 0): readonly
   ]
 }
 
-/** What one person cannot have done or be; null where nothing forbids. */
+/** Facts that one person cannot combine; null if nothing contradicts. */
 export function forbid(a: PersonFacts, b: PersonFacts): Evidence | null {
   const never = (kind: Evidence['kind'], detail: Evidence['detail'] = {}) => ({ kind, bits: FORBIDDEN, detail })
   if (a.sexes.length > 0 && b.sexes.length > 0 && !a.sexes.some((sex) => b.sexes.includes(sex)))
@@ -44,13 +44,13 @@ export function forbid(a: PersonFacts, b: PersonFacts): Evidence | null {
   return null
 }
 
-/** Whether somebody born then can have played in that year; so can who was born nobody knows when. */
+/** Whether a person born on that day can have played in that year; true if the birth date is unknown. */
 export function isPlayingAge(birthDate: string | null, year: number): boolean {
   const age = birthDate === null ? YOUNGEST : year - Number(birthDate.slice(0, 4))
   return age >= YOUNGEST && age <= OLDEST
 }
 
-/** A birth date that contradicts the person's own matches says nothing about others. */
+/** A birth date that contradicts the person's own matches is not used as evidence. */
 function ownDatesAreWrong(person: PersonFacts): boolean {
   const years = playingYears(person)
   if (!years) return false
@@ -60,7 +60,7 @@ function ownDatesAreWrong(person: PersonFacts): boolean {
   })
 }
 
-/** One dataset gives a person one number: two of its numbers are two people. */
+/** A dataset gives a person one number, so two of its numbers are two people. */
 function otherRegistration(a: PersonFacts, b: PersonFacts): Evidence['detail'] | null {
   const series = (registration: string) => registration.slice(0, registration.lastIndexOf(' '))
   for (const one of a.registrations)
@@ -98,7 +98,7 @@ export function bornBits(one: string, other: string): number {
   return years <= 2 ? -7 : -16
 }
 
-/** Seen at the same team in the same role, and how far apart in years. */
+/** Whether they appeared for the same team in the same role, and how many years apart. */
 function weighTeams(a: PersonFacts, b: PersonFacts, names: NameComparison): Evidence[] {
   const shared = a.teams.flatMap((one) =>
     b.teams
@@ -129,14 +129,14 @@ function gapOf(a: TeamYears, b: TeamYears): number {
 const squadsOfBoth = (a: PersonFacts, b: PersonFacts) => [...a.squads].filter((place) => b.squads.has(place)).length
 
 /**
- * Whether two of one name stand in one squad. Sources often disagree on an early player's birth date, and two of one name
- * in one squad are rare: a list that has both says so itself.
+ * Whether two people of one name are in one squad. Sources often disagree on an early player's birth date, and two
+ * players of one name in one squad are rare: a list that has both shows it.
  */
 export function inOneSquad(a: PersonFacts, b: PersonFacts): boolean {
   return squadsOfBoth(a, b) > 0 && bestComparison(a.names, b.names).relation === 'equal'
 }
 
-/** Two of one full name in one squad would be a rare chance. */
+/** Two people of one full name in one squad would be a rare coincidence. */
 function weighSquads(a: PersonFacts, b: PersonFacts, { relation, shared }: NameComparison): Evidence[] {
   if (relation !== 'equal' || shared < 2) return []
   const squads = squadsOfBoth(a, b)

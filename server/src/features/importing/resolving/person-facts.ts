@@ -2,7 +2,7 @@ import type { PersonName } from './names/person-name.ts'
 
 export type PersonRole = 'player' | 'coach' | 'referee'
 
-/** The years between which a person was seen at a team in one role. */
+/** The years between which a person appeared for a team in one role. */
 export interface TeamYears {
   readonly team: string
   readonly national: boolean
@@ -16,28 +16,28 @@ export interface Shirt {
   readonly dataset: string
 }
 
-/** Fewer are no whole squad. */
+/** Fewer members are not a whole squad. */
 export const SMALLEST_SQUAD = 11
 
-/** What the database knows of a person, as far as it tells people apart. */
+/** What the database knows of a person that helps to identify them. */
 export interface PersonFacts {
   readonly id: string
   readonly names: readonly PersonName[]
   readonly birthDates: readonly string[]
   /** `men`, `women`: of the teams played for. */
   readonly sexes: readonly string[]
-  /** Numbers that datasets gave to this person and to nobody else: `cbf 337830`, `fjelstul-worldcup P 38906`. */
+  /** Numbers that datasets gave to this person only: `cbf 337830`, `fjelstul-worldcup P 38906`. */
   readonly registrations: readonly string[]
   readonly teams: readonly TeamYears[]
   /** Squad places with a number, by edition and team. */
   readonly shirts: ReadonlyMap<string, Shirt>
-  /** Editions and teams in whose squad the person stands, with or without a number. */
+  /** The editions and teams whose squad includes the person, with or without a number. */
   readonly squads: ReadonlySet<string>
-  /** Which datasets state anything of this person. */
+  /** The datasets with any statement about this person. */
   readonly datasets: ReadonlySet<string>
 }
 
-/** What two people would be as one. */
+/** The combined facts of two people. */
 export function uniteFacts(a: PersonFacts, b: PersonFacts): PersonFacts {
   const both = <T>(one: readonly T[], other: readonly T[]) => [...new Set([...one, ...other])]
   return {
@@ -72,7 +72,7 @@ export function playingYears({ teams }: PersonFacts): { first: number; last: num
   }
 }
 
-/** A dataset's own number for a person, with what keeps players and coaches of one dataset apart; null for a name. */
+/** A dataset's own number for a person, separate for players and coaches; null for a name. */
 export function registrationOf(dataset: string, key: string): string | null {
   if (key === '' || key.startsWith('nome:')) return null
   const letters = /^[A-Za-z]+/.exec(key)?.[0]

@@ -11,13 +11,13 @@ import { TeamPeople, type Circle, type Role } from './team-people.ts'
 import type { UnsureNames } from './unsure-names.ts'
 import type { WriteQueue } from '../storing/write-queue.ts'
 
-/** Whom a dataset means; without an id where several could be meant, who are then never merged. */
+/** The person in a dataset's record; without an id if several are possible, who are then never merged. */
 export interface FoundPerson {
   readonly id: string | null
   readonly name: string
 }
 
-/** Finds out who is meant: by the dataset's key, by name and birth date, else by name within the team. */
+/** Resolves a person: by the dataset's key, by name and birth date, otherwise by name within the team. */
 export class PersonResolver {
   readonly sources: SourceRegister
   readonly #writes: WriteQueue
@@ -28,9 +28,9 @@ export class PersonResolver {
   readonly #byName = new Map<string, Set<string>>()
   readonly #teamPeople: TeamPeople
   readonly made = new NewRows()
-  /** People found or created in this run. After the run they are compared with everybody they may be. */
+  /** People found or created in this run. After the run they are compared with all possible duplicates. */
   readonly touched = new Set<string>()
-  /** Whose birth date another source gives differently: which one is shown is chosen at the end. */
+  /** People with different birth dates in different sources; the shown one is chosen at the end. */
   readonly disputed = new Set<string>()
   /** New people still in the queue, and after how many flushes they came into it. */
   readonly #queued = new Map<string, { readonly roles: Role[]; readonly flushes: number }>()
@@ -96,7 +96,7 @@ export class PersonResolver {
       this.#wonder(ref, circle, candidates)
       return { id: null, name: ref.name }
     }
-    // A list names each of its players once: of several that may be meant, the evidence after the run tells.
+    // A list names each of its players once; if several are possible, the evidence after the run decides.
     const found = candidates.length === 1 ? candidates[0] : undefined
     const id = found ?? this.#create(ref, role === 'player' ? (circle?.gender ?? null) : null)
     if (found !== undefined) this.#learn(found, ref)

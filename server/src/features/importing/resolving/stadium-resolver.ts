@@ -16,7 +16,7 @@ interface Stadium {
   country: string | null
 }
 
-/** Finds out which stadium a dataset means: by its key, then by name within city and country. */
+/** Resolves a dataset's reference to a stadium: by its key, then by name within city and country. */
 export class StadiumResolver {
   readonly sources: SourceRegister
   readonly #writes: WriteQueue
@@ -25,7 +25,7 @@ export class StadiumResolver {
   readonly #byId = new Map<string, Stadium>()
   readonly #byName = new Map<string, Set<Stadium>>()
   readonly made = new NewRows()
-  /** Found or made by a name that is new in this run. */
+  /** Found or created by a name that is new in this run. */
   readonly touched = new Set<string>()
 
   private constructor(sources: SourceRegister, writes: WriteQueue, unsure: UnsureNames, ids: readonly string[]) {
@@ -52,12 +52,12 @@ export class StadiumResolver {
     return book
   }
 
-  /** Null where several could be meant: a match without a ground is better than one on a wrong ground. */
+  /** Null if several are possible: a match without a ground is better than one on a wrong ground. */
   resolve(stated: StadiumRef): string | null {
     const ref = { ...stated, city: cityOf(stated.city) }
     const name = normaliseName(ref.name)
     if (name === '') return null
-    // As with teams: without a key of its own, a dataset's name for it is one.
+    // As with teams: if the dataset has no key, its name for the stadium serves as one.
     const place = [ref.city ?? '', ref.country ?? ''].map(normaliseName)
     const key = ref.key ?? `nome:${name}|${place.join('|')}`
     const byKey = this.sources.findByKey(key)
@@ -76,7 +76,7 @@ export class StadiumResolver {
     return id
   }
 
-  /** Where it is, if nobody had said so yet: else that would be known only if this source had come first. */
+  /** Stores the place if it was unknown, so that the order of imports makes no difference. */
   #learn(id: string, { city, country }: StadiumRef): void {
     const stadium = this.#byId.get(id)
     if (!stadium) return

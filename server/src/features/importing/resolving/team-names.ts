@@ -1,6 +1,6 @@
 import { joinInitials } from './names/normalise.ts'
 
-/** Who has which name. Names are normalised; initials count as one word: K.S.C. Lokeren is KSC Lokeren. */
+/** Which team has which name. Names are normalised; initials count as one word: K.S.C. Lokeren is KSC Lokeren. */
 export class TeamNames<Team extends { readonly id: string }> {
   readonly #holders = new Map<string, Set<Team>>()
   readonly #names = new Map<string, readonly string[]>()

@@ -184,7 +184,7 @@ it('asks whose a name is, remembers the answer, and forgets it when that is undo
   expect(await theMatch()).toMatchObject({ home_id: placed!.placed!.id })
 })
 
-it('lets a name be put aside: it is not asked for again, until somebody wants it back', async () => {
+it('lets a user put a name aside: there is no further question until a user reopens it', async () => {
   const unsure = match(club('América'), club('Santos FC'))
   await run('cbf', [unsure])
   const asked = (await names()).find(({ name }) => name === 'América')!

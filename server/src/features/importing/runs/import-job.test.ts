@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-/** A run that no queue knows of. */
+/** A run that is not in the queue. */
 async function addRun(content: string): Promise<string> {
   await test.context.files.imports.put('im_jogos', Buffer.from(content))
   await test.database
@@ -36,7 +36,7 @@ const read = (id: string) =>
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
 
-it('a file made to fill the memory ends its own process, and the run says so', async () => {
+it('a file that fills the memory ends its own process, and the run reports it', async () => {
   const id = await addRun(`{"name": "Liga 2020", "matches": [${'{},'.repeat(3_000_000)}{}]}`)
   const { signal } = new AbortController()
   await expect(runImportJob(test.context, id, signal, { memoryMb: 128 })).rejects.toThrow(/SIG(ABRT|TRAP)|134/)
@@ -46,13 +46,13 @@ it('a file made to fill the memory ends its own process, and the run says so', a
   })
 })
 
-it('told to stop at once, it lets the run go for the next process', async () => {
+it('stopped at once, it releases the run for the next process', async () => {
   const id = await addRun('{"name": "Liga 2020", "matches": []}')
   await expect(runImportJob(test.context, id, AbortSignal.abort())).rejects.toThrow('stopped')
   expect(await read(id)).toMatchObject({ status: 'waiting', holder: null })
 })
 
-/** The process of the import, once it has taken the run, stands still as it does where it reads a large file without a pause. */
+/** Stops the import's process once it has taken the run, as if it were reading a large file without a pause. */
 async function freeze(id: string): Promise<number> {
   await until(async () => (await read(id)).holder !== null, 30_000)
   const { stdout } = spawnSync('ps', ['-o', 'pid=,args=', '--ppid', String(process.pid)], { encoding: 'utf8' })
@@ -62,7 +62,7 @@ async function freeze(id: string): Promise<number> {
   return pid
 }
 
-/** Long enough to be met while it is read. */
+/** Long enough to be interrupted while it is read. */
 const LONG_FILE = `{"name": "Liga 2020", "matches": [${'{},'.repeat(50_000)}{}]}`
 
 it.skipIf(process.platform !== 'linux')(
@@ -79,7 +79,7 @@ it.skipIf(process.platform !== 'linux')(
     expect(await ImportRun.take(test.database, id, 'another', 7)).toBeNull()
     process.kill(pid, 'SIGCONT')
     await working
-    // It was its own to the end.
+    // The process held the run to the end.
     expect((await read(id)).status).toBe('done')
   },
 )
@@ -96,11 +96,11 @@ it.skipIf(process.platform !== 'linux')('that hangs is ended, and says so', asyn
   })
 })
 
-/** A process takes the run, as its turn or only in line, and is heard of no more. */
+/** A process takes the run, running or still waiting, and then dies without a trace. */
 async function takeAndDie(id: string, status: 'waiting' | 'running' = 'running'): Promise<boolean> {
   const run = await ImportRun.take(test.database, id, 'a-process')
   if (run === null) return false
-  // What the run tells from time to time ends with its process.
+  // Stops the run's heartbeat, which would end with its process.
   run.release()
   await run.fail(new Error('stopped')).catch(() => undefined)
   await test.database.updateTable('import_runs').set({ status, holder: 'a-process' }).where('id', '=', id).execute()
@@ -127,7 +127,7 @@ it('goes on in another process as often as workers die under it', async () => {
   const id = await addRun('{"name": "Liga 2020", "matches": []}')
   for (let death = 0; death < 12; death += 1) {
     expect(await takeAndDie(id)).toBe(true)
-    // Put back by the minute's look, or taken over while it is silent.
+    // The run is queued again by the check of every minute, or taken over while it is silent.
     if (death % 2 === 0) expect(await revive()).toContain(id)
     else {
       const taken = await ImportRun.take(test.database, id, 'another', 0)
@@ -154,7 +154,7 @@ it('does not blame a run for the deaths of others: the service, the database, a 
     expect(await takeAndDie(id, 'waiting')).toBe(true)
     await revive()
   }
-  // Before this PostgreSQL was started: it was away.
+  // The last heartbeat is older than PostgreSQL's start, so the database was away.
   await takeAndDie(id)
   await test.database
     .updateTable('import_runs')
@@ -169,10 +169,10 @@ it('does not blame a run for the deaths of others: the service, the database, a 
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
   expect(await counted()).toEqual({ attempts: 0, restarts: 19 })
-  // A planned stop is no interruption at all.
+  // A planned stop does not count as an interruption.
   await expect(runImportJob(test.context, id, AbortSignal.abort())).rejects.toThrow('stopped')
   expect(await counted()).toEqual({ attempts: 0, restarts: 19 })
-  // One that takes the whole service along ends too, only later.
+  // A run that takes the whole service down is given up too, only later.
   await takeAndDie(id)
   await forgetHolders(test.database, test.context.files)
   expect(await takeAndDie(id)).toBe(false)

@@ -2,7 +2,7 @@ import type { Reach } from '../../../config/reach.ts'
 import type { DatabaseAddress } from '../../../database/address.ts'
 import type { FilesConfig } from '../../../platform/files/open-files.ts'
 
-// What the process of an import and the one that started it say to each other.
+// The messages between an import's process and the process that started it.
 
 export interface ImportOrder {
   readonly address: DatabaseAddress

@@ -16,7 +16,7 @@ export interface ImportProgress {
   readonly totalBytes: number
 }
 
-/** Who asked for it: an account, or a connection, which has none. */
+/** Who requested it: an account, or a connection, which has no account. */
 export interface ImportActor {
   readonly id: string | null
   readonly name: string
@@ -25,7 +25,7 @@ export interface ImportActor {
 // Often enough to watch, and cheap for the database.
 const TELL_EVERY_MS = 500
 const RETRY_MS = 500
-/** Deaths of what stands around it, the service, a worker, the database: most likely it is not the cause of so many. */
+/** Deaths of the service, a worker or the database around the run; it is unlikely to be the cause of so many. */
 const MOST_RESTARTS = 20
 const REMARKS_PER_STATEMENT = 1000
 
@@ -131,7 +131,7 @@ export class ImportRun {
     this.progress = progress
   }
 
-  /** Where it is the import's own transaction that says so, run and data are there together or not at all. */
+  /** Within the import's own transaction, so that run and data are stored together or not at all. */
   async finish(where: Queryable, outcome: ImportOutcome, summary: ImportSummary, editId: string | null): Promise<void> {
     const { dataset: _, ...counts } = outcome.report
     await this.#stopSaving()

@@ -65,7 +65,7 @@ function friendly(year: number, ...scorers: string[]): MatchRecord {
   })
 }
 
-/** Everybody, each with all names. */
+/** All people, each with all names. */
 async function everybody(): Promise<string[]> {
   const rows = await test.database
     .selectFrom('aliases')
@@ -195,7 +195,7 @@ it('a player of the match sheets is the one of a national squad who plays at tha
   ])
   const people = await everybody()
   expect(people.filter((names) => names.includes('Jô'))).toEqual(['João Alves de Assis Silva = Jô'])
-  // Two of the sheet could be meant: nobody is joined.
+  // The name fits two players of the sheet, so it is merged with neither.
   expect(people.filter((names) => names.includes('Luiz Gustavo'))).toHaveLength(3)
 })
 
@@ -214,7 +214,7 @@ it('the goal of a minute that two sources state is one scorer, under the short a
   expect(await everybody()).toEqual(expected)
 })
 
-it('who is left on two lists of a squad, and shares a surname with nobody else, is one', async () => {
+it('a player left on two lists of a squad, with a surname that no other has, is one', async () => {
   const both = NAMES.map((name) => person(`${name} Souza${name}`))
   const squad = (...names: PersonRef[]) => [...both, ...names].map((who) => place('1930', brazil, who, null))
   await run('openfootball-txt', squad(person('Arico Suárez')))

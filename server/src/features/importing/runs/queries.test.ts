@@ -46,7 +46,7 @@ it('lists what sources disagree on, and what an admin has not seen yet', async (
   expect((await read(`divergencias?cursor=${forged}`)).status).toBe(400)
 })
 
-it('lists imports to admins, and licences to everybody who is signed in', async () => {
+it('lists imports to admins, and licences to all signed-in users', async () => {
   expect((await read('importacoes')).body.data).toMatchObject([{ dataset: 'cbf', status: 'done', created: 7 }])
   const person = await test.register()
   expect((await read('importacoes', person)).status).toBe(403)

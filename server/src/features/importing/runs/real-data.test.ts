@@ -73,7 +73,7 @@ it.skipIf(missing)('joins the Série A of 2019 from three datasets', { timeout: 
   }
 })
 
-it.skipIf(missing)('gives the final table that everybody knows', async () => {
+it.skipIf(missing)('gives the well-known final table', async () => {
   const rows = await database
     .selectFrom('matches')
     .selectAll()

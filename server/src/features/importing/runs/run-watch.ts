@@ -2,18 +2,21 @@ import { sql, type Transaction } from 'kysely'
 import type { Database } from '../../../database/database.ts'
 import type { DB } from '../../../database/types.gen.ts'
 
-// What the process that started an import says of its run, and what becomes of a run whose process is gone.
+// Updates of a run by the process that started it, and the handling of runs whose process is gone.
 
-/** After that long without a heartbeat the process of a run counts as dead. */
+/** After this long without a heartbeat the process of a run counts as dead. */
 export const SILENCE_SECONDS = 30
-/** A run without a stored file is done by a command that nobody watches over: it may read a large file without a pause. */
+/**
+ * A run without a stored file belongs to a command without a parent process, which may read a large file without a
+ * pause.
+ */
 const COMMAND_SILENCE_SECONDS = 600
-/** Its own process was killed, or the disk was full, while it was the one that ran: it may be the cause, and ends. */
+/** After this many kills or full disks during its own turn, the run may be the cause, and it is given up. */
 export const MOST_ATTEMPTS = 3
 
 export const INTERRUPTED = 'A importação foi interrompida antes do fim: nada foi gravado.'
 
-/** A holder went silent together with the worker that would have told of its end: that is not laid at the run's door. */
+/** The holder and the worker that watches it died together, which does not count as an attempt of the run. */
 export const COUNTED = { restarts: sql<number>`restarts + (holder is not null)::int` }
 
 /** The run, while this process holds it and it has not ended. */
@@ -33,8 +36,8 @@ export async function failRun(database: Database, id: string, holder: string, er
 }
 
 /**
- * The process of a run was killed, by whom nobody knows: by an operator, or by a system whose memory the run has filled. It
- * begins again, but not for ever. Called by the process that started it.
+ * The process of a run was killed for an unknown reason, for example by an operator or for lack of memory. The run
+ * starts again, but only a few times. Called by the process that started it.
  */
 export async function countKill(database: Database, id: string, holder: string, error: string): Promise<void> {
   const counted = await heldRun(database, id, holder)
@@ -45,7 +48,7 @@ export async function countKill(database: Database, id: string, holder: string, 
   await heldRun(database, id, holder).set({ status: 'waiting', holder: null }).execute()
 }
 
-/** Says that the process of a run lives; called by the process that started it, which a long stretch of work does not keep. */
+/** Renews the heartbeat of a run; called by the process that started it, which is not blocked by the work. */
 export async function keepClaim(database: Database, id: string, holder: string): Promise<void> {
   await heldRun(database, id, holder)
     .set({ updated_at: sql`now()` })

@@ -15,13 +15,13 @@ import { keepUnsureNames, type UnsureNames } from '../resolving/unsure-names.ts'
 
 export interface ImportOptions {
   readonly source: Source
-  /** Does everything and then undoes it: the report is that of the real run. */
+  /** Does everything and then rolls back: the report is that of the real run. */
   readonly dryRun?: boolean
-  /** Called every now and then. */
+  /** Called from time to time. */
   readonly onProgress?: (progress: ImportProgress) => void
-  /** Stops it: then nothing is written. */
+  /** Aborts the run, so that nothing is written. */
   readonly signal?: AbortSignal
-  /** One that was asked for in the console; otherwise a new one. */
+  /** A run that was requested in the console; the default is a new one. */
   readonly run?: ImportRun
 }
 
@@ -38,8 +38,8 @@ export function importDataset(
 }
 
 /**
- * Imports in one transaction: whatever happens on the way, it is there completely or not at all. What it changes is
- * one edit, and can be undone as a whole.
+ * Imports in one transaction: the result is complete or absent. Its changes are one edit, which can be undone as a
+ * whole.
  */
 export async function runImport(
   { database }: Pick<Context, 'database'>,
@@ -70,7 +70,7 @@ export async function runImport(
       throw error
     }
     const { outcome, summary, unsure } = imported!
-    // Whoever rehearses may say whom a name means before it counts.
+    // After a dry run the user can already decide what a name means.
     await keepUnsureNames(database, importer.id, unsure)
     await run.finish(database, outcome, summary, null)
   }

@@ -39,7 +39,7 @@ const start = (body: object) => test.call('POST', '/api/v1/importacoes', { as: a
 const read = (path: string) => test.call('GET', `/api/v1/${path}`, { as: admin })
 const undo = (edit: string) => test.call('POST', `/api/v1/historico/${edit}/desfazer`, { as: admin })
 
-/** As it is when nobody works on it any more. */
+/** Returns the report once the run has ended. */
 async function ended(id: string): Promise<ImportReport> {
   return until(async () => {
     const { body } = await read(`importacoes/${id}`)

@@ -93,18 +93,18 @@ const rowsIn = (lines: readonly Line[], table: string) =>
   lines.filter((line) => line.table === table).map(({ row }) => row)
 const exported = async (path: string) => (await test.call('GET', path, { as: admin })).body
 
-it('leaves out of a dump what only a source told that forbids it, and keeps what others told too', async () => {
+it('leaves data of a withheld source out of a dump, and keeps what other sources have too', async () => {
   const lines = await dump('closed.ndjson')
   const matches = new Map(rowsIn(lines, 'matches').map((row) => [row['id'], row]))
   expect([...matches.keys()].toSorted()).toEqual([MATCH.id, FIXTURE.id].toSorted())
-  // Both told the score, one alone the attendance.
+  // Both sources stated the score, but only one the attendance.
   expect(matches.get(MATCH.id)).toMatchObject({
     status: 'finished',
     home_score: 2,
     attendance: null,
     lineups_source: null,
   })
-  // The other knew of it before it was played.
+  // The other source stated the fixture before it was played.
   expect(matches.get(FIXTURE.id)).toMatchObject({ status: 'scheduled', home_score: null, away_score: null })
   expect(rowsIn(lines, 'people').map(({ id }) => id)).toEqual(['ana'])
   expect(rowsIn(lines, 'people')[0]).toMatchObject({ birth_date: '1999-01-02', height_cm: null })
@@ -129,7 +129,7 @@ it('leaves it out of what a page of another site reads with its key, kept answer
   expect(await read({})).toMatchObject({ data: [{ id: 'ana', heightCm: 180 }, { id: 'bia' }] })
   const inPublic = await read({ kind: 'browser', origins: [origin] })
   expect(inPublic).toMatchObject({ data: [{ id: 'ana', heightCm: null }], page: { total: 1 } })
-  // What was made for the public is not kept for others.
+  // An answer for the public is not kept for other callers.
   expect(await read({})).toMatchObject({ data: [{ id: 'ana', heightCm: 180 }, { id: 'bia' }] })
 })
 
@@ -147,7 +147,7 @@ it('leaves it out of calendars and of the welcome page, which need no account', 
   const shown = (welcome.body.data.matches as { id: string }[]).map(({ id }) => id)
   expect(shown).toContain(MATCH.id)
   expect(shown).not.toContain(ONLY_CLOSED.id)
-  // The first page too, which visitors see; somebody with an account sees everything.
+  // Visitors see the first page too, without withheld data; users with an account see everything.
   const firstPage = async (options = {}) => {
     const { body } = await test.call('GET', '/api/v1/dashboard', options)
     return (body.data.matches as { id: string }[]).map(({ id }) => id)
@@ -168,7 +168,7 @@ it('leaves it out of the search with the key of a page, which assistants cannot 
   const params = { name: 'search', arguments: { query: 'Bia' } }
   const message = { jsonrpc: '2.0', id: 1, method: 'tools/call', params }
   const told = await test.app.inject({ method: 'POST', url: '/mcp', headers, payload: message })
-  // A page of another site is no assistant.
+  // A page of another site is not an assistant.
   expect(told.statusCode).toBe(403)
 })
 

@@ -69,7 +69,7 @@ it('brings back every row as it was before another dataset had its say', { timeo
   })
   await run('brasileirao', [match(club('Flamengo', 'RJ'), club('Santos FC'), { score: { home: 1, away: 1 } })])
   const before = await footballRows(database)
-  // More trusted: it changes the score, makes people, spells and a conflict, and tells further matches.
+  // A more trusted source: it changes the score, creates people, spells and a conflict, and has further matches.
   await run('openfootball-json', [stated, match(club('Santos FC'), club('Bahia'), { day: '2019-09-01' })])
   const after = await footballRows(database)
   expect(after['conflicts']!.length).toBeGreaterThan(before['conflicts']!.length)
@@ -82,7 +82,7 @@ it('brings back every row as it was before another dataset had its say', { timeo
   expect(again['matches']).toEqual(after['matches'])
 })
 
-it('stays where somebody has touched a part of a match that it made', async () => {
+it('is refused if a user has changed a part of a match that it created', async () => {
   const { database } = test
   const stated = match(club('Vasco'), club('Bahia'), { day: '2018-05-01', lineups: [lineup('home', 'Edmundo Um')] })
   await runImport({ database }, importerOf('openfootball-json', [stated]), { source: NO_SOURCE })
@@ -97,7 +97,7 @@ it('stays where somebody has touched a part of a match that it made', async () =
   expect((await undo(imported)).status).toBe(200)
 })
 
-it('waits for somebody who is touching a part of it at this moment, and then stays', async () => {
+it('waits for a user who is changing a part of it at this moment, and is then refused', async () => {
   const stated = match(club('Vasco'), club('Bahia'), { day: '2018-06-01', lineups: [lineup('home', 'Romário Um')] })
   await runImport({ database: test.database }, importerOf('openfootball-json', [stated]), { source: NO_SOURCE })
   const imported = await lastImport()
@@ -120,7 +120,7 @@ it('waits for somebody who is touching a part of it at this moment, and then sta
   expect((await undo(imported)).status).toBe(200)
 })
 
-it('goes but for the match that somebody touched, with its teams and its people, and that goes later', async () => {
+it('removes all but the match that a user changed, with its teams and people, which a later undo removes', async () => {
   const { database } = test
   const before = await footballRows(database)
   const touched = match(club('Olaria'), club('Madureira'), { day: '2017-05-01', lineups: [lineup('home', 'Nei Um')] })

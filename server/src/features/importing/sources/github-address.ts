@@ -5,7 +5,7 @@ export interface FetchAddress {
   readonly name: string
   /** Only what lies below this folder; null: everything, as it is. */
   readonly folder: string | null
-  /** A repository's archive puts everything into a folder of its own, which is no part of the data. */
+  /** A repository's archive has a single top-level folder, which is not part of the data's paths. */
   readonly wrapped: boolean
 }
 

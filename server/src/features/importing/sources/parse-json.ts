@@ -19,8 +19,8 @@ export function parseJson(file: string, text: string): unknown {
 }
 
 /**
- * The engine tells the place only in its message, in one of three ways: as a number, by quoting the text around it
- * (ten letters on either side), or not at all when the text just ends.
+ * The engine gives the position only in its message, in one of three ways: as a number, by quoting the text around it
+ * (ten characters on either side), or not at all if the text just ends.
  */
 function positionOf(error: unknown, text: string): number {
   const message = error instanceof Error ? error.message : ''

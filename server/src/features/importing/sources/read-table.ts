@@ -14,8 +14,8 @@ export interface TableFormat<Column extends string, Row> {
 }
 
 /**
- * A CSV table with a header. A row that cannot be used is rejected and the others go on; without the columns that are
- * needed there is no telling what the rows mean, so the file is refused. Columns that are not asked for are left alone.
+ * A CSV table with a header. An unusable row is rejected and the others are read. If a required column is missing, the
+ * rows have no meaning and the file is refused. Other columns are ignored.
  */
 export function readTable<Column extends string, Row>(
   file: string,
@@ -62,7 +62,7 @@ function writesMonthFirst(text: string): boolean {
 
 const SEPARATORS = [',', ';', '\t', '|'] as const satisfies readonly Separator[]
 
-/** Spreadsheet programs save a table with other signs than the comma: the one that gives the header its columns. */
+/** Spreadsheet programs also use other separators than the comma: the one that splits the header into its columns. */
 function separatorOf(text: string, columns: readonly string[]): Separator {
   const header = /^\s*(.*)/.exec(text)?.[1] ?? ''
   const parted = (separator: Separator) => {

@@ -3,7 +3,7 @@ import type { Source } from '../records/importer.ts'
 /** Where a reader is: in which file, and how far into the whole source. */
 export type Watch = (file: string, bytes: number) => void
 
-/** The same source, telling how far it has been read. What a reader passes over counts as read. */
+/** The same source, which reports how far it has been read. Parts that a reader skips count as read. */
 export function watchedSource(source: Source, watch: Watch): Source {
   return {
     async *files() {

@@ -10,7 +10,7 @@ import { SourceRegister } from './source-register.ts'
 import { StructureWriter } from './structure-writer.ts'
 import type { WriteQueue } from './write-queue.ts'
 
-/** The columns that an import decides; the others are left as they are. */
+/** The columns that an import decides; the others stay unchanged. */
 const DECIDED = [
   'id',
   'edition_id',
@@ -42,13 +42,13 @@ export type MatchRow = Omit<StoredMatch, 'kickoff'> & { kickoff: string | null }
 export interface KnownMatch {
   readonly row: MatchRow
   roundNumber: number | null
-  /** Queued under this number of flushes, and so still to be changed in place; -1: in the database. */
+  /** The number of flushes when it was queued, so that it can still be changed in place; -1: in the database. */
   queued: number
   partsQueued: number
   claimedBy: string | null
 }
 
-/** Everything that is known of one edition's matches. */
+/** All known matches of one edition. */
 export interface EditionMatches {
   readonly edition: Edition
   readonly structure: StructureWriter
@@ -56,7 +56,7 @@ export interface EditionMatches {
   readonly ids: Ids
   readonly byPair: Map<string, KnownMatch[]>
   readonly byId: Map<string, KnownMatch>
-  /** What sources told of matches that wait for a person, or were discarded. */
+  /** Statements about matches that wait for a person's decision, or were discarded. */
   readonly waiting: readonly WaitingStatement[]
 }
 
@@ -81,7 +81,7 @@ export async function loadEditionMatches(
     conflicts.add(await loadConflicts(transaction, edition.id))
   }
   const waiting = edition.fresh ? [] : await loadWaiting(transaction, edition.id)
-  // A match that waits keeps its id: another one under it would be taken for its return, and what waited would be lost.
+  // The ids of waiting matches stay reserved: a new match with the same id would be taken for its return.
   const ids = new Ids([...rows, ...waiting].map(({ id }) => id))
   const known: EditionMatches = { edition, structure, sources, ids, byPair: new Map(), byId: new Map(), waiting }
   for (const { round_number, ...row } of rows) {
@@ -133,7 +133,7 @@ export function addMatch(known: EditionMatches, match: KnownMatch): void {
   known.byId.set(match.row.id, match)
 }
 
-/** The same for both directions: a pair's matches are looked at together. */
+/** The key is the same for both directions, because all matches of a pair are compared. */
 export function pairKey(one: string, other: string): string {
   return one < other ? `${one} ${other}` : `${other} ${one}`
 }

@@ -7,9 +7,9 @@ const OWN_SHARE = 0.8
 const KNOWN_SHARE = 0.5
 
 /**
- * Teams and competitions that name no confederation get the one that follows from what is known: the federation of their
- * state or country, the continental one where the country's own is not on record, and for tournaments between
- * countries the one whose members play in it, or FIFA where they come from several. What is stated stays.
+ * Sets the confederation of teams and competitions without one: the federation of their state or country, the
+ * continental one if the country's own does not exist here, and for tournaments between countries the one whose members
+ * play in it, or FIFA if they come from several. Stated ones stay.
  */
 export async function fillConfederations(run: RunStatement): Promise<void> {
   const values = [continentalMembers.map(([country]) => country), continentalMembers.map(([, body]) => body)]

@@ -24,7 +24,7 @@ const named = (competition: string, name: string): ImportRecord => {
   return { record: 'competition', origin, competition, name, aliases: [], country: null, key: null }
 }
 
-it('tells from its matches whose competition it is, though it was first seen as a name', async () => {
+it('follows from its matches, though the competition was first seen as a name', async () => {
   const of = (competition: string) => ({ edition: { competition, edition: '2022' }, round: null })
   const records = [
     named('eliminatorias_do_mundo', 'Eliminatórias'),

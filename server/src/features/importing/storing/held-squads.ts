@@ -1,16 +1,16 @@
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
 
-/** The squads that a run has looked at, as they were before it. */
+/** The squads that a run has read, in their state before it. */
 export interface SquadsBefore {
   readonly editions: readonly string[]
-  /** By edition and team, who was in it. */
+  /** By edition and team, the members. */
   readonly members: ReadonlyMap<string, ReadonlySet<string>>
-  /** By edition and team, the file that told it last. */
+  /** By edition and team, the last file with the squad. */
   readonly files: ReadonlyMap<string, string>
 }
 
-/** Whom of an edition's squads this dataset told before and a person has not let in: `team person`. */
+/** The members of an edition's squads that this dataset stated and no person has admitted yet: `team person`. */
 export async function readHeldOut(
   transaction: Transaction<DB>,
   dataset: string,

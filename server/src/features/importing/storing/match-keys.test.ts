@@ -16,7 +16,7 @@ const season = (year: string) =>
     day: `${year}-05-12`,
   })
 
-it('a dataset that numbers its matches anew in every season is imported, again without a change', async () => {
+it('a dataset that numbers its matches anew in every season can be imported twice without changes', async () => {
   const run = (year: string) =>
     runImport({ database }, importerOf('brasileirao', [season(year)]), { source: NO_SOURCE })
   await run('1975')

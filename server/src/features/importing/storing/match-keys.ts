@@ -2,8 +2,8 @@ import type { Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
 
 /**
- * Which match each of the dataset's own keys stands for, over all editions. A dataset may number its matches anew in
- * every file: a key that already stands for another match identifies nothing.
+ * The match that each of the dataset's own keys refers to, over all editions. A dataset may number its matches anew in
+ * every file, so a key that already refers to another match identifies nothing.
  */
 export class MatchKeys {
   readonly #transaction: Transaction<DB>

@@ -3,9 +3,9 @@ import type { DB } from '../../../database/types.gen.ts'
 import { listForeignKeys } from '../../curating/records/dependents.ts'
 
 /**
- * Where a better source's line-up, events or officials took the place of another's, somebody whom only those named is
- * in nothing any more: in the other order of imports this person would never have been made. Whoever a source says more
- * of than the name stays, and so does whoever somebody follows, joined, wrote or changed.
+ * When a better source's line-up, events or officials replace another's, people who were only named there appear
+ * nowhere any more. They are removed, because in the other order of imports they would never have been created. People
+ * with further facts stay, and so do those whom a user follows, merged, created or changed.
  */
 export async function removeUnnamedPeople(transaction: Transaction<DB>): Promise<void> {
   const ids = await listReplaced(transaction)
@@ -27,7 +27,7 @@ export async function removeUnnamedPeople(transaction: Transaction<DB>): Promise
           and (r.operation <> 'created' or r.after is not null) and e.kind <> 'import')`.execute(transaction)
 }
 
-/** Who stood in what this import removed from the matches that are still there. */
+/** The people in the rows that this import removed from matches that still exist. */
 async function listReplaced(transaction: Transaction<DB>): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with removed as materialized (

@@ -11,7 +11,7 @@ interface KeptStatement extends Statement {
   readonly key: string
 }
 
-/** Who said what about the records of one kind, and which of the dataset's own keys means which record. */
+/** The statements of all sources about the records of one kind, and the record of each of the dataset's own keys. */
 export class SourceRegister {
   readonly #kind: SourcedKind
   readonly #dataset: string

@@ -4,7 +4,7 @@ import type { DB } from '../../../database/types.gen.ts'
 /** A squad: an edition and a team, as in `PersonFacts.squads`. */
 export const placeOf = (edition: string, team: string) => `${edition} ${team}`
 
-/** Who played or did something in a match, by edition, team and person. */
+/** The people who played or took part in an event, by edition, team and person. */
 export async function readAppeared(
   transaction: Transaction<DB>,
   editions: readonly string[],

@@ -9,7 +9,7 @@ export const waitingSquads: WaitingKind = {
   admit,
 }
 
-/** Who was joined since comes in as who they are now, and whoever is in the squad by now stays as they are. */
+/** Members who were merged since are admitted as the merged person; present members of the squad stay unchanged. */
 async function admit(transaction: Transaction<DB>, id: string): Promise<void> {
   await sql`
     insert into squad_members (edition_id, team_id, person_id, role, number, position, club_id, dataset_id)

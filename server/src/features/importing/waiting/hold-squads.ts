@@ -33,9 +33,9 @@ interface Jump {
 }
 
 /**
- * A run may make a squad 1.5 times as large as it was, or as the largest other squad of the edition. Most often the
- * source spells the same players in another way. Those whom the run has added then wait for a person's decision, and the
- * squad stays as it was.
+ * Holds back the players of squads that a run made 1.5 times as large as they were, or as the largest other squad of
+ * the edition. Usually the source spells the same players differently. The added players wait for a person's decision,
+ * and the squad stays as it was.
  */
 export async function holdSquadJumps(
   transaction: Transaction<DB>,

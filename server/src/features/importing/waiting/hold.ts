@@ -6,20 +6,20 @@ import type { Origin } from '../records/records.ts'
 import { findImplausibleMatches } from './implausible-matches.ts'
 import { copyMatches, putBackCopy, type MatchCopy } from './match-copy.ts'
 
-/** A match that was taken out, and where a file tells it. */
+/** A match that was taken out, and its place in a file. */
 export interface HeldMatch {
   readonly id: string
   readonly words: string
   readonly reason: string
   readonly origin: Origin
   readonly teams: readonly string[]
-  /** The dataset whose line-ups it had. */
+  /** The dataset of its line-ups. */
   readonly lineupsFrom: string | null
 }
 
 /**
- * Takes the matches that cannot be right out of the editions, with all their rows: they wait for a person, and the rest
- * stays. What waited and is in its edition again, alone or joined to another match, waits no more.
+ * Takes implausible matches with all their rows out of their editions, to wait for a person's decision; the rest stays.
+ * A waiting match that is in its edition again, alone or merged into another match, stops waiting.
  */
 export async function holdImplausible(
   transaction: Transaction<DB>,
@@ -57,7 +57,7 @@ export async function holdImplausible(
   return found.map(({ id, reason }) => ({ ...held.get(id)!, reason }))
 }
 
-/** What would be left of them: ties and rounds without a match, and surplus clubs among those of a league. */
+/** What they would leave behind: ties and rounds without a match, and surplus clubs of a league. */
 async function removeTraces(
   transaction: Transaction<DB>,
   held: readonly { readonly rule: string; readonly rows: MatchCopy }[],
@@ -97,13 +97,13 @@ async function describe(transaction: Transaction<DB>, ids: readonly string[]) {
   )
 }
 
-/** Matches that came back: the editions that they are of, and the clubs as they were when they went. */
+/** Matches that were put back: their editions, and their clubs at the time when they were taken out. */
 export interface Returned {
   readonly editions: readonly string[]
   readonly clubs: readonly string[]
 }
 
-/** Matches that wait and of which a club was learned about come back first, so that what was learned is weighed with them. */
+/** Puts back waiting matches of clubs about which something new is known, so that it is considered for them too. */
 export async function putBackWaiting(transaction: Transaction<DB>, clubs: readonly string[]): Promise<Returned> {
   if (clubs.length === 0) return { editions: [], clubs: [] }
   const { rows } = await sql<{ edition_id: string; home_id: string; away_id: string; rows: MatchCopy }>`
@@ -121,7 +121,7 @@ export async function putBackWaiting(transaction: Transaction<DB>, clubs: readon
   }
 }
 
-/** A match that came back may be one that was told meanwhile, by its clubs as they are by now. */
+/** A match that was put back may have been imported again meanwhile, so it is compared by its present clubs. */
 export async function joinReturned(transaction: Transaction<DB>, { clubs }: Returned): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     select coalesce(r.new_id, own.id) as id from unnest(${clubs}::text[]) as own (id)
@@ -130,7 +130,7 @@ export async function joinReturned(transaction: Transaction<DB>, { clubs }: Retu
   await joinMatches(transaction, await findMatchPairs(transaction, current))
 }
 
-/** After clubs were joined by hand: what waited for them may be a match that is already there. */
+/** Runs after clubs were merged by hand: a waiting match of theirs may already exist. */
 export async function settleWaiting(transaction: Transaction<DB>, clubs: readonly string[]): Promise<void> {
   const returned = await putBackWaiting(transaction, clubs)
   if (returned.editions.length === 0) return

@@ -15,7 +15,7 @@ export interface ImplausibleMatch {
 const COUNTS = sql`not m.demo and not m.annulled and m.status not in ('cancelled', 'postponed', 'abandoned')`
 const CLUBS = sql`h.kind = 'club' and a.kind = 'club'`
 
-/** Looks at all matches of the editions. Which one of two is right does not depend on which came first. */
+/** Examines all matches of the editions. Which one of two is right does not depend on the order of imports. */
 export async function findImplausibleMatches(
   transaction: Transaction<DB>,
   editions: readonly string[],

@@ -8,7 +8,7 @@ export type Row = Readonly<Record<string, unknown>>
 export type MatchCopy = Readonly<Record<string, readonly Row[]>>
 
 const ofMatch = sql`t.match_id = m.id`
-/** In the order in which foreign keys allow inserts; first what a match stands in. */
+/** In the order in which foreign keys allow inserts, beginning with the parents of a match. */
 const TABLES: Readonly<Record<string, RawBuilder<unknown>>> = {
   phases: sql`t.id = m.phase_id`,
   groups: sql`t.id = m.group_id`,
@@ -27,7 +27,7 @@ const TABLES: Readonly<Record<string, RawBuilder<unknown>>> = {
   conflicts: ofMatch,
 }
 
-/** The columns that point to a record which may have been joined to another, or be gone, by the time of a return. */
+/** The columns that refer to a record which may have been merged or deleted before the match is put back. */
 const REFERENCES = {
   team: ['home_id', 'away_id', 'team_id', 'first_id', 'second_id', 'winner_id'],
   person: ['player_id', 'related_id', 'person_id', 'coach_id'],
@@ -52,8 +52,8 @@ export async function copyMatches(
 }
 
 /**
- * Writes the rows again, in the edition that the match is of by now. False where it cannot be, and then nothing is
- * written: a team is gone, both teams are one by now, or a row breaks a rule of the database.
+ * Inserts the rows again, in the match's present edition. Returns false and writes nothing if a team is gone, both
+ * teams were merged into one, or a row violates a constraint.
  */
 export async function putBackCopy(transaction: Transaction<DB>, copy: MatchCopy, edition: string): Promise<boolean> {
   const current = await loadCurrent(transaction, copy)
@@ -73,7 +73,7 @@ export async function putBackCopy(transaction: Transaction<DB>, copy: MatchCopy,
   }
 }
 
-/** The class of the errors by which PostgreSQL says that a constraint was violated. */
+/** The error class of PostgreSQL's constraint violations. */
 const INTEGRITY = '23'
 
 async function insertRows(transaction: Transaction<DB>, rows: MatchCopy): Promise<void> {
@@ -96,7 +96,7 @@ async function listColumns(transaction: Transaction<DB>, table: string): Promise
   return rows.map(({ name }) => name)
 }
 
-/** By kind, where each id that the copy mentions leads by now; what is gone is missing. */
+/** By kind, the present id of each record in the copy; deleted ones are missing. */
 type Current = Readonly<Record<Referenced, ReadonlyMap<string, string>>>
 
 async function loadCurrent(transaction: Transaction<DB>, copy: MatchCopy): Promise<Current> {
@@ -112,7 +112,7 @@ async function loadCurrent(transaction: Transaction<DB>, copy: MatchCopy): Promi
   return { team: await load('team'), person: await load('person'), stadium: await load('stadium') }
 }
 
-/** A row about somebody who is gone, and whom it does not name, is left out. */
+/** Leaves out a row about a deleted person whose name it does not contain. */
 function follow(current: Current): (row: Row) => readonly Row[] {
   return (row) => {
     const next: Record<string, unknown> = { ...row }

@@ -41,8 +41,8 @@ const PARTS: Readonly<Record<'phases' | 'groups' | 'rounds' | 'ties', Part>> = {
 }
 
 /**
- * While a match waits, its edition may be united with another, and its phase, group, round or tie be made anew. It then
- * goes to the ones that are there by the same name; what is not there is made, in the edition as it is now.
+ * While a match waits, its edition may be merged into another, and its phase, group, round or tie be created again. It
+ * is then put into those with the same names; missing ones are created, in the present edition.
  */
 export async function placeCopy(transaction: Transaction<DB>, copy: MatchCopy, edition: string): Promise<MatchCopy> {
   const ids = new Map<string, string>()

@@ -5,7 +5,7 @@ import { listNewestFirst, type PageRequest } from '../../../platform/paging.ts'
 import { findAddresses } from '../../curating/record-tables/link-addresses.ts'
 import { findNames } from '../../curating/record-tables/references.ts'
 
-/** Those whom an import has kept back, as they are called by now. */
+/** The present names of the players whom an import has held back. */
 const players = sql<string[]>`array(
   select coalesce(p.name, m.person_id) from jsonb_to_recordset(waiting_squads.rows) as m (person_id text, number smallint)
   left join redirects as r on r.kind = 'person' and r.old_id = m.person_id

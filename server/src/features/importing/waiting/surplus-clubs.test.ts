@@ -21,7 +21,7 @@ it('finds a club that stands in for some matches of a member', () => {
   expect(surplusOf(misspelt)).toEqual(['aa'])
 })
 
-it('leaves a league alone in which everybody plays as much, or that is under way', () => {
+it('leaves a league alone in which all teams play equally often, or that is in progress', () => {
   expect(surplusOf(league(CLUBS))).toEqual([])
   expect(surplusOf(league(CLUBS).slice(0, 30))).toEqual([])
   // One club has hardly played, and nor have the others.

@@ -9,7 +9,7 @@ interface SurplusClubs {
   readonly clubs: ReadonlySet<string>
   /** How many clubs the league has without them. */
   readonly members: number
-  /** How many matches those play: everybody against everybody, once or at both grounds. */
+  /** How many matches those play: each pair once, or at both grounds. */
   readonly whole: number
 }
 
@@ -17,9 +17,9 @@ const MOST_SURPLUS = 3
 const FEWEST_MEMBERS = 6
 
 /**
- * The clubs that a league has too many: the others have all matches among themselves, but for those that the surplus
- * clubs stand in for (one of 38 matches of Palmeiras under a name that nobody knows). A club that has played more than
- * a quarter of a member's matches is no slip of a file.
+ * Finds the clubs that a league has too many: the other clubs have all matches among themselves, except for those in
+ * which a surplus club takes a member's place (one of 38 matches of Palmeiras under an unknown name). A club that has
+ * played more than a quarter of a member's matches is not a slip of a file.
  */
 export function findSurplusClubs(fixtures: readonly Fixture[]): SurplusClubs | null {
   const played = new Map<string, number>()
@@ -40,13 +40,15 @@ export function findSurplusClubs(fixtures: readonly Fixture[]): SurplusClubs | n
   return null
 }
 
-/** How often two clubs meet; where it is at both grounds, who is at home tells their matches apart. */
+/** How often two clubs meet; if they meet at both grounds, the home club distinguishes their matches. */
 const FORMATS = [
   { meetings: 2, place: (side: 'home' | 'away', club: string) => `${side} ${club}` },
   { meetings: 1, place: (_: 'home' | 'away', club: string) => club },
 ] as const
 
-/** Whether the members have every match of the format once, but for those in which a surplus club stands for one. */
+/**
+ * Whether the members have every match of the format once, counting those in which a surplus club replaces a member.
+ */
 function isWhole(
   fixtures: readonly Fixture[],
   members: readonly string[],
@@ -61,7 +63,7 @@ function isWhole(
         .map((away) => [pair(home, away), { home, away }]),
     ),
   )
-  /** By the member's place in a match, how often a surplus club was its opponent. */
+  /** By the member's place in a match, how often its opponent was a surplus club. */
   const stoodIn = new Map<string, number>()
   for (const { home_id, away_id } of fixtures) {
     const isTheirs = surplus.has(home_id) || surplus.has(away_id)

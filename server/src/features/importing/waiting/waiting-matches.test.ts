@@ -14,7 +14,7 @@ const CLUBS = ['Alder', 'Birch', 'Cedar', 'Elm', 'Fir', 'Hazel', 'Oak', 'Pine'].
 const [ALDER, BIRCH, CEDAR] = CLUBS as [TeamRef, TeamRef, TeamRef]
 const GHOST = abroad('Unheard Wanderers')
 
-/** Everybody against everybody at both grounds, every match on a day of its own. */
+/** A double round robin, with every match on its own day. */
 const season = (): MatchRecord[] =>
   CLUBS.flatMap((home) => CLUBS.filter((away) => away !== home).map((away) => ({ home, away }))).map(
     ({ home, away }, at) =>
@@ -183,7 +183,7 @@ it('goes to the edition that its own was united with, into the phase of the same
   expect(editions).toHaveLength(1)
 })
 
-it('goes into a phase and a round that were made anew while it waited', async () => {
+it('goes into a phase and a round that were created again while it waited', async () => {
   const round = { number: 1, name: 'Rodada 1' }
   await run('openfootball-txt', [match(ALDER, BIRCH, { ...cup, round })])
   await run('brasileirao', [match(ALDER, CEDAR, { ...cup, round, lineups, origin: { file: 'outra.csv', line: 7 } })])

@@ -10,7 +10,7 @@ import { importerOf, NO_SOURCE, person } from '../runs/testing/records.ts'
 const league = { competition: 'liga_do_bosque', edition: '2001' } as const
 const club = (name: string): TeamRef => ({ kind: 'club', name, country: 'XX', state: null, gender: 'men', key: null })
 
-/** So many players, each with a name and a day of birth that nobody else has. */
+/** This many players, each with a unique name and birth date. */
 const squad = (team: string, size: number, called = 'Alto'): SquadRecord[] =>
   Array.from({ length: size }, (_, at) => ({
     record: 'squad',
@@ -85,7 +85,7 @@ it('lets the players in when a person says so, and takes them out again when tha
   expect(await sizes()).toEqual([['alder', 45]])
   expect(await list()).toEqual([])
   expect((await decide(waiting!.id, 'discarded')).body).toMatchObject({ code: 'changed_since' })
-  // Said by a person: no later run asks again.
+  // A person has decided it, so no later run asks again.
   await run('brasileirao', squad('Alder', 22, 'Outro'))
   expect(await sizes()).toEqual([['alder', 45]])
   expect(await list()).toEqual([])

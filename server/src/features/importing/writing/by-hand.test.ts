@@ -82,13 +82,13 @@ it('leaves alone what people wrote at the desk and on the sheets of a match', as
   const full = { events: [goal(10), goal(20)], lineups, officials, attendance: 40_000 }
   expect((await run('cbf', [stated(full)])).report).toMatchObject({ rejected: 0, updated: 1 })
   expect(await shown()).toEqual(before)
-  // What nobody had written comes in.
+  // A value that no user had entered is imported.
   expect((await theMatch()).attendance).toBe(40_000)
   await run('cbf', [stated({ ...full, events: [goal(11), goal(21)] })])
   expect(await shown()).toEqual(before)
 })
 
-it('tells the events again where all that the desk told was taken back', async () => {
+it('imports the events again after everything that the desk recorded was undone', async () => {
   const edits = await test.call('GET', '/api/v1/historico?limit=100', { as: admin })
   for (const { id } of edits.body.data.filter(({ kind }: { kind: string }) => kind === 'desk'))
     expect((await test.call('POST', `/api/v1/historico/${id}/desfazer`, { as: admin })).status).toBe(200)

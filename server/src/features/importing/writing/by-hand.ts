@@ -36,8 +36,8 @@ async function hasRows(transaction: Transaction<DB>, part: PartName, matchId: st
 }
 
 /**
- * What an import writes of a match's columns. How it ended is the desk's to say where the desk saw the end: its score and
- * its events belong together. Where all of that was taken back, the sources' word counts again, though it is no news.
+ * The columns of a match that an import writes. If the desk recorded the end, the result stays the desk's, because
+ * score and events belong together. If all of that was undone, the sources' statement counts again, even an old one.
  */
 export function columnsToWrite(
   before: MatchRow | null,

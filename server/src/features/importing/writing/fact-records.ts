@@ -5,7 +5,7 @@ import { RecordWriter } from './record-writer.ts'
 import { RowRejected, type RowOutcome } from '../records/row-rejected.ts'
 import { fileName } from '../storing/source-register.ts'
 
-/** Takes the records that are no matches: facts about teams, people, stadiums, editions, competitions. */
+/** Stores the records other than matches: facts about teams, people, stadiums, editions, competitions. */
 export class FactRecords {
   readonly #books: Books
   readonly #teams: RecordWriter

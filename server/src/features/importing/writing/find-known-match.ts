@@ -63,7 +63,7 @@ export function isWaiting(
   )
 }
 
-/** Who has spoken of a match: a file of a dataset. */
+/** The file of a dataset that has stated a match. */
 export const claimOf = (dataset: string, file: string): string => `${dataset}/${file}`
 
 /** Whether the file said exactly this of the match in an earlier run. */

@@ -8,7 +8,7 @@ import type { Role } from '../resolving/team-people.ts'
 import { canonical } from '../../../database/canonical.ts'
 import type { WriteQueue } from '../storing/write-queue.ts'
 
-/** A match, as far as it tells who is meant by a name. */
+/** The parts of a match that identify the person behind a name. */
 export interface SidesOf {
   readonly id: string
   readonly home_id: string
@@ -111,7 +111,7 @@ export class MatchParts {
     }
   }
 
-  /** Who is meant by a name on one side of a match. */
+  /** Resolves a name on one side of a match. */
   findPerson(match: SidesOf, side: Side, ref: PersonRef, role: Role | null): Promise<FoundPerson> {
     const { home_id, away_id, edition, national, gender } = match
     const team = side === 'home' ? home_id : away_id

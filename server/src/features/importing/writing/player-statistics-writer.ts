@@ -5,7 +5,10 @@ import type { MatchRecord } from '../records/records.ts'
 import type { WriteQueue } from '../storing/write-queue.ts'
 import type { MatchParts, SidesOf } from './match-parts.ts'
 
-/** Writes what a dataset counted of each player. The first dataset that did so stays; its own word is replaced whole. */
+/**
+ * Writes a dataset's figures of each player. The first dataset with figures keeps them; its own new statement replaces
+ * them as a whole.
+ */
 export class PlayerStatisticsWriter {
   readonly #transaction: Transaction<DB>
   readonly #writes: WriteQueue
@@ -32,7 +35,7 @@ export class PlayerStatisticsWriter {
     const listed = new Set<string>()
     for (const { side, player, figures } of stated) {
       const person = await this.#parts.findPerson(match, side, player, 'player')
-      // Who is not known for certain has no figures, and nobody has them twice.
+      // Uncertain people get no figures, and each person gets them only once.
       if (person.id === null || listed.has(person.id)) continue
       listed.add(person.id)
       const row = { match_id: match.id, person_id: person.id, side, dataset_id: this.#dataset, ...columnsOf(figures) }

@@ -52,7 +52,7 @@ export class RecordWriter {
     word: { file: string; line: number | null; key: string | null; said: StatedFields },
   ): Promise<boolean> {
     const mark = `${id} ${word.key ?? word.file}`
-    // How it is called is no fact that two lines could contradict each other on.
+    // Two lines may give different names without contradicting each other.
     const facts = canonical({ ...word.said, name: null })
     const previous = this.#previous.get(mark) ?? facts
     if (previous !== facts) throw new RowRejected(`outra linha já disse coisa diferente de “${id}”.`)

@@ -1,13 +1,13 @@
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
 
-/** The place of these statements among a dataset's own, beside its rows about people. */
+/** The key of these statements among a dataset's own, beside its rows about people. */
 const FILE = 'seleções'
 
 /**
- * Who plays for a national team has its nationality, and a squad's list says where somebody plays. Kept as what the
- * dataset says of the person, so that a list of people or a person's edit counts as it does against any other source;
- * only for people of whom nothing else is known.
+ * A player of a national team has its nationality, and a squad's list has positions. They are stored as statements of
+ * the dataset about the person, so that a list of people or a user's edit counts against them as against any source.
+ * Only people without other facts get them.
  */
 export async function fillFromNationalTeams(transaction: Transaction<DB>, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return

@@ -1,10 +1,10 @@
 import { comparePersonNames, parsePersonName, type PersonName } from '../resolving/names/person-name.ts'
 
-/** One list of a squad, as one file has it. */
+/** One list of a squad in one file. */
 export interface SquadList {
   readonly file: string
   readonly people: ReadonlySet<string>
-  /** How many of its players it gives a birth date. */
+  /** How many of its players have a birth date. */
   readonly dated: number
 }
 
@@ -21,7 +21,7 @@ interface Noted {
 /** The lists of squads that a run has read. */
 export class SquadLists {
   readonly #lists = new Map<string, Noted>()
-  /** People of alike names whom one list has as two players of one squad. */
+  /** People with similar names whom one list has as two players of one squad. */
   readonly listedApart: (readonly [string, string])[] = []
 
   note(file: string, place: string, id: string, name: string, isDated: boolean): void {
@@ -38,7 +38,7 @@ export class SquadLists {
     if (isDated) list.dated += 1
   }
 
-  /** `current` answers the record that somebody was joined into since. */
+  /** `current` returns the record into which a person was merged since. */
   byPlace(current: (id: string) => string): ListsByPlace {
     const lists = [...this.#lists.values()].map(({ place, file, names, dated }) => ({
       place,

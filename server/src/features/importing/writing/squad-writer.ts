@@ -14,7 +14,7 @@ interface Listed {
   readonly dataset_id: string | null
 }
 
-/** Who is on which team's list for an edition. */
+/** Writes the members of teams' squads for an edition. */
 export class SquadWriter {
   readonly #books: Books
   readonly #known = new Map<string, Map<string, Listed>>()
@@ -76,12 +76,12 @@ export class SquadWriter {
     return { outcome: before ? 'updated' : 'created', doubts }
   }
 
-  /** The squads that this run has looked at, as they were. */
+  /** The squads that this run has read, in their earlier state. */
   get before(): SquadsBefore {
     return { editions: [...this.#known.keys()], members: this.#before, files: this.#files }
   }
 
-  /** That a player's club could be one of several says nothing against the player being on the list. */
+  /** An ambiguous club of a player does not speak against the player's place in the squad. */
   #club({ club }: SquadRecord): { club_id: string | null; doubts: readonly string[] } {
     try {
       return { club_id: club && this.#books.teams.resolve(club), doubts: [] }
@@ -91,7 +91,10 @@ export class SquadWriter {
     }
   }
 
-  /** A later list of the same run, or one less trusted, only fills the gaps: otherwise two lists would take turns for ever. */
+  /**
+   * A later or less trusted list of the same run only fills gaps, otherwise two lists would overwrite each other in
+   * every run.
+   */
   #joined(mark: string, before: Listed, stated: Listed): Listed {
     const { trust, dataset } = this.#books
     const other = before.dataset_id
@@ -105,7 +108,7 @@ export class SquadWriter {
     }
   }
 
-  /** Whether a more trusted list has given the shirt to somebody else: `settleSquads` has settled it after an earlier run. */
+  /** Whether a more trusted list gives the shirt to another player: `settleSquads` settled it after an earlier run. */
   #isWorn(known: ReadonlyMap<string, Listed>, team: string, { number }: Listed): boolean {
     const { trust, dataset } = this.#books
     if (number === null || number === 0) return false
@@ -120,8 +123,8 @@ export class SquadWriter {
   }
 
   /**
-   * Whether a squad stands without somebody whom this dataset named before and who played in none of its matches:
-   * `settleSquads` has settled it after an earlier run.
+   * Whether `settleSquads` removed this person after an earlier run: the squad lacks them, though this dataset listed
+   * them before, and they played in none of its matches.
    */
   async #hasLeft(known: ReadonlyMap<string, Listed>, edition: string, team: string, person: string): Promise<boolean> {
     const squad = [...known.keys()].filter((key) => key.startsWith(`${team} `) && key.endsWith(' player'))

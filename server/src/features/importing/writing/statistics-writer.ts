@@ -9,8 +9,8 @@ import type { WriteQueue } from '../storing/write-queue.ts'
 const WHOLE_MATCH = 'match'
 
 /**
- * Writes the figures of a match. Figures that somebody entered, or that another dataset stated first, stay: only those
- * that stand exactly as this dataset said them before are replaced.
+ * Writes the figures of a match. Figures that a user entered, or that another dataset stated first, stay: only those
+ * that are exactly as this dataset stated them before are replaced.
  */
 export class StatisticsWriter {
   readonly #transaction: Transaction<DB>
@@ -23,7 +23,7 @@ export class StatisticsWriter {
     this.#dataset = dataset
   }
 
-  /** `before`: what all datasets had said of the match until now. */
+  /** `before`: all datasets' statements about the match until now. */
   async write(matchId: string, stated: readonly StatisticsRecord[], before: readonly Statement[]): Promise<void> {
     const stored = await this.#transaction
       .selectFrom('match_statistics')

@@ -61,7 +61,7 @@ function toAuditEntry(row: Selectable<AuditLog>): AuditEntry {
 
 function matching({ q, action, since, until }: AuditFilters) {
   const conditions = [sql<boolean>`true`]
-  // Neither `strpos` nor `starts_with` knows wildcards: what somebody types is what is looked for.
+  // Neither `strpos` nor `starts_with` has wildcards, so typed text is taken literally.
   if (q !== undefined)
     conditions.push(
       sql<boolean>`(strpos(lower(summary), lower(${q})) > 0 or strpos(lower(actor_name), lower(${q})) > 0)`,

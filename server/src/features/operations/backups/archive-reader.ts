@@ -11,13 +11,13 @@ import { checkTrailer, readBody } from './trailer.ts'
 export interface ArchiveEntry {
   readonly name: string
   readonly bytes: number
-  /** To be read to its end before the next entry is asked for. */
+  /** Must be read to its end before the next entry is requested. */
   readonly content: AsyncIterable<Buffer>
 }
 
 const ZSTANDARD = Buffer.from([0x28, 0xb5, 0x2f, 0xfd])
 
-/** The entries of an archive, in their order. Whatever is wrong with the file becomes one sentence. */
+/** The entries of an archive, in their order. Every fault of the file is reported in one sentence. */
 export async function* readArchive(path: string, passphrase: string | null): AsyncGenerator<ArchiveEntry> {
   const opening = (await refuseOther(path)) ? createUnsealing(passphrase) : new PassThrough()
   const extract = createExtract()
@@ -52,7 +52,7 @@ export async function* readArchive(path: string, passphrase: string | null): Asy
   }
 }
 
-/** Compares the checksum of the whole file, before anything in it is believed. */
+/** Compares the checksum of the whole file before any content is used. */
 export async function checkFile(path: string): Promise<void> {
   await refuseOther(path)
   await checkTrailer(path)
@@ -66,7 +66,7 @@ async function refuseOther(path: string): Promise<boolean> {
   return sealed
 }
 
-/** The file is missing, damaged, sealed with another passphrase; anything else is told as it is. */
+/** Explains a file that is missing, damaged or sealed with another passphrase; other errors stay as they are. */
 function describe(error: unknown): unknown {
   if (error instanceof StartupError) return error
   const { code = '', message } = (error instanceof Error ? error : new Error(String(error))) as NodeJS.ErrnoException

@@ -12,10 +12,10 @@ import { isDailyDue } from './retention.ts'
 type JobContext = Pick<Context, 'config' | 'database' | 'address' | 'jobs' | 'log' | 'now'>
 
 const KEPT_RUNS = 100
-/** What has not ended by then has died with its process, and the queue has given up. */
+/** A run that takes longer has died with its process, and the queue has given up. */
 const LONGEST_MS = 24 * 3_600_000
 
-/** Puts a backup in line; null where one is under way already. */
+/** Queues a backup; null if one is already queued or running. */
 export async function requestBackup(
   transaction: Transaction<DB>,
   { jobs }: Pick<Context, 'jobs'>,
@@ -33,7 +33,10 @@ export async function requestBackup(
   return id
 }
 
-/** Puts the proof of a stored backup in line; null where a backup, a proof or a restore is under way already. */
+/**
+ * Queues the verification of a stored backup; null if a backup, a verification or a restore is already queued or
+ * running.
+ */
 export async function requestVerification(
   transaction: Transaction<DB>,
   { jobs }: Pick<Context, 'jobs'>,
@@ -51,7 +54,7 @@ export async function requestVerification(
   return id
 }
 
-/** Every hour: asks for the daily backup where it is due. The queue gives the hour to one process of all nodes. */
+/** Runs every hour and queues the daily backup when it is due. The queue runs this in one process of all nodes. */
 export async function requestDailyBackup(context: JobContext): Promise<void> {
   await forgetDeadRestore(context)
   await context.database
@@ -64,7 +67,7 @@ export async function requestDailyBackup(context: JobContext): Promise<void> {
   await context.database.transaction().execute((transaction) => requestBackup(transaction, context, 'daily', null))
 }
 
-/** Makes or proves a backup in a thread of its own, so that nobody waits for it, and writes down how it went. */
+/** Creates or verifies a backup in a separate thread, so that calls are not delayed, and stores the result. */
 export async function runBackupJob({ config, database, address, log }: JobContext, runId: string): Promise<void> {
   const run = await database
     .updateTable('backup_runs')

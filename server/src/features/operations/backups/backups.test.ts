@@ -235,7 +235,7 @@ describe('after a restore', () => {
     return { status, code: body.code as string | undefined, cursor: body.cursor as string | undefined }
   }
 
-  it('positions that are gone are told so, older ones go on, and no delivery is made twice', async () => {
+  it('lost positions are refused, older ones stay valid, and no delivery is made twice', async () => {
     const { database } = test
     const webhook = { name: 'Placar', url: 'https://exemplo.com.br/x', secret: 'x', after_seq: '0' }
     const id = (prefix: string, n: number) => `${prefix}_${String(n).padStart(24, 'a')}`
@@ -294,7 +294,7 @@ describe('after a restore', () => {
     expect(summary).toContain('restaurou a cópia de segurança de')
   }, 120_000)
 
-  it('what nobody can know to have been delivered is not sent by itself', async () => {
+  it('a delivery that may have been made is not sent automatically', async () => {
     const target = await createTestDatabase('empty')
     try {
       const dataDir = await mkdtemp(join(folder, 'vazia-'))

@@ -81,7 +81,7 @@ export async function restoreBackup(order: RestoreOrder): Promise<RestoreReport>
     await onStep('loaded')
     if (keptFolder !== null) await files.keep(keptFolder)
     await files.place()
-    // From here on everybody waits for the commit.
+    // From here on all other calls wait for the commit.
     await swapAll(client, address, swap)
     await onStep('swapped')
     await client.query('commit')

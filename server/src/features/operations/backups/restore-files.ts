@@ -21,16 +21,18 @@ const KEY = 'secret-key'
 const KEPT_NAME = 'kept-name'
 
 /**
- * Files on their way into the data folder. They wait in a folder of their own, named after the restore, until the
- * database has been committed; whoever finds the folder later knows from the database whether to finish or to forget it.
+ * Files of a restore. They wait in a folder named after the restore until the database has been committed; a later
+ * process reads from the database whether to finish or to abandon it.
  */
 export interface RestoredFiles {
   readonly id: string
   take(file: string, content: AsyncIterable<Buffer>): Promise<void>
   takeKey(secretKey: string): Promise<void>
-  /** Keeps the files of now under `name`, for whoever wants what was before. */
+  /** Keeps the present files under `name`, so that the state before the restore is not lost. */
   keep(name: string): Promise<void>
-  /** Puts what is new in place, without touching what is there: of use to the restored database, of no harm to the old. */
+  /**
+   * Adds the new files without touching existing ones: the restored database needs them, and the old one ignores them.
+   */
   place(): Promise<void>
   finish(): Promise<void>
   abandon(): Promise<void>
@@ -74,7 +76,7 @@ export async function stageFiles(config: Config, files: Files): Promise<Restored
   }
 }
 
-/** Every step can be done again, so that one that was killed here ends as if it had not been. */
+/** Every step can be repeated, so that a restore that was killed here ends like an uninterrupted one. */
 async function finish(dataDir: string, folder: string, files: Files): Promise<void> {
   for (const file of await listDataFiles(join(folder, FILES), '')) {
     const place = findStore(files, file)
@@ -92,7 +94,9 @@ async function finish(dataDir: string, folder: string, files: Files): Promise<vo
   await rm(folder, { recursive: true, force: true })
 }
 
-/** Finishes a restore whose process was killed after the database was committed; forgets one that never came so far. */
+/**
+ * Finishes a restore whose process was killed after the database was committed; abandons one that was killed before.
+ */
 export async function settleRestores(client: pg.Client, dataDir: string, files: Files): Promise<void> {
   const left = (await readdir(dataDir).catch(() => [])).filter((name) => name.startsWith(STAGING))
   if (left.length === 0 || !(await waitForLock(client))) return
@@ -107,7 +111,10 @@ export async function settleRestores(client: pg.Client, dataDir: string, files: 
   }
 }
 
-/** The same beside the running service, for a restore that was killed there. One that is still at work keeps its files. */
+/**
+ * The same beside the running service, for a restore that was killed there. A restore that is still running keeps its
+ * files.
+ */
 export async function settleLeftRestores({
   config,
   address,

@@ -27,7 +27,7 @@ try {
 }
 process.exit(0)
 
-/** The key of the environment; null where it is the one that was made in the data folder. */
+/** The key of the environment; null if the key is the generated one in the data folder. */
 async function givenKey({ secretKey, dataDir }: Config): Promise<string | null> {
   const made = await readFile(join(dataDir, KEY_ENTRY), 'utf8').catch(() => null)
   return made?.trim() === secretKey ? null : secretKey

@@ -24,8 +24,9 @@ export async function addRestoreRun(database: Queryable, file: string, actorName
 }
 
 /**
- * Starts the process that restores. It is no child that ends with its worker: every worker is replaced when the restore
- * is done. A success is in the restored database (`restores`); a failure is written to the run in the database in use.
+ * Starts the restoring process. It is not a child that ends with its worker, because every worker is replaced when the
+ * restore is done. A success is in the restored database (`restores`); a failure is written to the run in the database
+ * in use.
  */
 export function startRestore(
   { config, address, log }: RunContext,

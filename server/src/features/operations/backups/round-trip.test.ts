@@ -45,7 +45,7 @@ it('brings every table of the demonstration back to the byte, into a database of
     expect(after).toEqual(before)
     const again = new pg.Client(address)
     await again.connect()
-    // Triggers and foreign keys are back: a write is told, and a row that names nobody is refused.
+    // Triggers and foreign keys are restored: a write is logged, and a row without its parent is refused.
     await again.query("update teams set nickname = 'Outro' where id = 'santos'")
     const { rows } = await again.query(
       'select kind, record_id from changes where seq > (select next_seq - 1 from restores)',

@@ -9,7 +9,7 @@ import { getStoredPath } from './backup-folder.ts'
 import { downloadAddress } from './download.ts'
 import { addRestoreRun, forgetDeadRestore, startRestore } from './restore-run.ts'
 
-/** Asks for a backup now. */
+/** Requests a backup now. */
 export async function askBackup(context: Context, caller: Caller): Promise<{ id: string }> {
   await forgetDeadRestore(context)
   return context.database.transaction().execute(async (transaction) => {
@@ -20,7 +20,7 @@ export async function askBackup(context: Context, caller: Caller): Promise<{ id:
   })
 }
 
-/** Asks for the proof that a stored backup can be restored. */
+/** Requests the verification that a stored backup can be restored. */
 export async function askVerification(context: Context, caller: Caller, name: string): Promise<{ id: string }> {
   const file = await getStoredPath(context.config, name)
   await forgetDeadRestore(context)
@@ -36,7 +36,7 @@ export async function askVerification(context: Context, caller: Caller, name: st
   })
 }
 
-/** Begins a restore in a process of its own. Its end is in the audit of the restored database (see swap.ts). */
+/** Starts a restore in its own process. Its result is in the audit of the restored database (see swap.ts). */
 export async function askRestore(
   context: Context,
   caller: Caller,
@@ -61,7 +61,10 @@ export async function askRestore(
   return { id }
 }
 
-/** Where the file can be downloaded for a minute. It holds everything, so the password is asked. */
+/**
+ * Creates an address at which the file can be downloaded for a minute. It contains everything, so the password is
+ * required.
+ */
 export async function allowDownload(context: Context, caller: Caller, name: string, password: string) {
   await provePassword(context, caller, password, 'password')
   await getStoredPath(context.config, name)
@@ -73,7 +76,7 @@ export async function allowDownload(context: Context, caller: Caller, name: stri
   return downloadAddress(context, name, userOf(caller.principal).id)
 }
 
-/** Removes a stored backup. The audit is written first: what is removed was asked for by somebody. */
+/** Removes a stored backup. The audit entry comes first, so that a removal always has one. */
 export async function deleteBackup(context: Context, caller: Caller, name: string): Promise<void> {
   const file = await getStoredPath(context.config, name)
   const busy = await context.database

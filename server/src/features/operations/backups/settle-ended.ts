@@ -1,12 +1,12 @@
 import type pg from 'pg'
 
-/** What signs somebody in and is gone by being removed. */
+/** Tables of credentials that are revoked by deleting the row. */
 const REMOVED = { devices: 'id', sessions: 'token_hash', passkeys: 'id', calendar_subscriptions: 'id' } as const
 
 /**
- * What was ended since the backup was made stays ended: a key that leaked and was revoked must not come back to life with
- * the data, nor the device that somebody lost. Only of accounts that were there before: into another place everything
- * comes as it was. Passwords, and who may do what, are those of the backup.
+ * Keeps revocations that were made since the backup: a key that leaked and was revoked, or a lost device, must not
+ * become valid again with the restored data. This applies only to accounts that existed before; into another
+ * installation everything is restored as it was. Passwords and rights are those of the backup.
  */
 export async function settleEnded(client: pg.Client, aside: string): Promise<void> {
   const before = client.escapeIdentifier(aside)
@@ -20,7 +20,7 @@ export async function settleEnded(client: pg.Client, aside: string): Promise<voi
      where revoked_at is null and ${wasThere}
        and not exists (select 1 from ${before}.api_keys as o where o.id = t.id and o.revoked_at is null)`,
   )
-  // Of a key that was given another secret, the present one is good.
+  // A key whose secret was replaced keeps the present secret.
   await client.query(
     `delete from api_key_secrets as t where ${wasThere}
        and not exists (select 1 from ${before}.api_key_secrets as o where o.hash = t.hash)`,
@@ -34,7 +34,7 @@ export async function settleEnded(client: pg.Client, aside: string): Promise<voi
     `update invites as t set revoked_at = o.revoked_at from ${before}.invites as o
      where o.id = t.id and o.revoked_at is not null and t.revoked_at is null and t.accepted_at is null`,
   )
-  // Not admins: who restores may be about to undo that one admin shut the others out.
+  // Admins stay active, because the restore may be meant to undo that one admin locked the others out.
   await client.query(
     `update users as t set blocked_at = o.blocked_at from ${before}.users as o
      where o.id = t.id and o.blocked_at is not null and t.blocked_at is null and not t.admin`,

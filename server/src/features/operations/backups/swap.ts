@@ -11,15 +11,15 @@ export interface Swap {
   readonly backupAt: string
   /** The schema that holds the restored tables. */
   readonly restored: string
-  /** The name under which what is there now is kept; null: there is nothing worth keeping. */
+  /** The name under which the present data is kept; null if there is nothing worth keeping. */
   readonly keptAs: string | null
   readonly actor: { readonly id: string | null; readonly name: string } | null
 }
 
-/** Told when a restore is committed: every process then forgets what it remembers, and makes room for a new one. */
+/** Sent when a restore is committed: every process then clears its memory, and makes room for a new one. */
 export const RESTORED_CHANNEL = 'restored'
 
-/** Puts the restored tables in the place of those in use, in the caller's transaction. */
+/** Replaces the tables in use by the restored ones, in the caller's transaction. */
 export async function swapTables(client: pg.Client, swap: Swap): Promise<void> {
   const { restored, keptAs } = swap
   const aside = keptAs ?? `${restored}_empty`
@@ -37,7 +37,7 @@ export async function swapTables(client: pg.Client, swap: Swap): Promise<void> {
   await settleMails(client, keptAs)
   await settleDeletedAccounts(client, aside)
   await settleEnded(client, aside)
-  // Of a daily backup the snapshot has its own making, under way.
+  // The snapshot of a daily backup contains its own unfinished run.
   await client.query("delete from backup_runs where status in ('waiting', 'running')")
   await client.query(
     `insert into audit_log (actor_id, actor_name, action, summary, details) values ($1, $2, $3, $4, $5)`,
@@ -60,8 +60,9 @@ const LOCK_TRIES = 20
 const GENTLE_TRIES = 8
 
 /**
- * Waits for every transaction that uses the tables, and keeps others out until the commit. It lets go and tries again
- * rather than make somebody wait long; a transaction that never ends is ended, because its work is about to be replaced.
+ * Waits for every transaction that uses the tables, and blocks new ones until the commit. It releases the locks and
+ * retries, so that calls do not wait long. A transaction that never ends is terminated, because its work is about to be
+ * replaced.
  */
 async function lockInUse(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ list: string | null }>(
@@ -99,8 +100,8 @@ async function endHolders(client: pg.Client): Promise<void> {
 }
 
 /**
- * The log goes on at a number made of the moment of the restore: later than any number of an earlier life, and later at
- * each restore, whichever backup it is of. So a position of another life is never taken for one of this.
+ * The log continues at a number derived from the moment of the restore, which is higher than any number before and at
+ * each later restore, whichever backup it is of. So a position of an earlier log is never taken for one of this log.
  */
 async function jumpAhead(client: pg.Client, { restoreId, backupAt, keptAs }: Swap): Promise<string> {
   const { rows } = await client.query<{ last: string; next: string }>(
@@ -127,7 +128,7 @@ async function settleDeletedAccounts(client: pg.Client, aside: string): Promise<
   )
 }
 
-/** A mail that has gone out since is not sent again. */
+/** A mail that was sent since is not sent again. */
 async function settleMails(client: pg.Client, before: string | null): Promise<void> {
   if (before === null) return
   await client.query(

@@ -23,7 +23,7 @@ export interface VerifyReport {
 
 const SCHEMA = 'verificacao'
 
-/** Restores a backup into a cluster of its own, reads every table back, compares it to the byte, and removes it all. */
+/** Restores a backup into a separate cluster, reads every table back, compares it byte by byte, and removes it all. */
 export async function verifyBackup(path: string, passphrase: string | null): Promise<VerifyReport> {
   const startedAt = performance.now()
   const backup = await checkBackup(path, passphrase)
@@ -38,7 +38,7 @@ export async function verifyBackup(path: string, passphrase: string | null): Pro
   await client.query('begin')
   const loading = await loadBackup(client, { path, passphrase, backup, schema: SCHEMA })
   await compareTables(client, backup.manifest)
-  // Whether every row names rows that are there, and whether the newer version can take it.
+  // Checks that every foreign key is valid, and that the newer version can migrate the data.
   await loading.restore()
   await migrateLoaded(client, SCHEMA, backup.header)
   await client.query('rollback')
@@ -55,7 +55,7 @@ export async function verifyBackup(path: string, passphrase: string | null): Pro
 const SCRATCH = 'mc-verify-'
 const LEFT_AFTER_MS = 3_600_000
 
-/** Named after the process that works in it: what a killed one has left, a whole database, is removed by the next. */
+/** Named after the process that uses it: a killed process leaves a whole database, which the next one removes. */
 async function makeScratch(): Promise<string> {
   for (const name of await readdir(tmpdir())) {
     const pid = name.startsWith(SCRATCH) ? Number(name.slice(SCRATCH.length).split('-')[0]) : 0
@@ -71,7 +71,7 @@ function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0)
   } catch (error) {
-    // Somebody else's process is one all the same.
+    // The process exists but belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }

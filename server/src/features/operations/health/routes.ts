@@ -8,19 +8,22 @@ import { AppError } from '../../../platform/errors/app-error.ts'
 
 const CONNECT_MS = 1_200
 const RETRY_SECONDS = 2
-/** How long an answer about new connections is valid: everybody may ask, and each connection costs the database a process. */
+/**
+ * How long the result about new connections is reused: the address is public, and each check costs the database a
+ * process.
+ */
 const VALID_MS = 1_000
-/** One more segment of PostgreSQL's log. With less room than this it may not be able to write at all. */
+/** The size of one more segment of PostgreSQL's log. With less room it may be unable to write. */
 const LEAST_ROOM_BYTES = 16 * 1024 * 1024
-/** How long a write that found no room keeps this process from being ready. */
+/** How long this process is not ready after a write that found no room. */
 const FULL_MS = 10_000
-/** How long what is known of the object store is valid. */
+/** How long the result about the object store is reused. */
 const FILES_VALID_MS = 2_000
 const NO_ROOM = 'Não há espaço para gravar. O serviço volta a ficar pronto quando houver.'
 
 /**
- * `health`: this process answers. `ready`: and so does the database, with its schema in, also on a new connection, and
- * there is room to write. Where files are in a bucket, it tells whether that answers, and is ready all the same.
+ * `health`: this process answers. `ready`: the database answers too, with its schema, also on a new connection, and
+ * there is room to write. Where files are in a bucket, `ready` reports whether that answers, but does not depend on it.
  */
 export function registerHealth(app: FastifyInstance, { database, address, config, files }: Context): void {
   let last: { readonly at: number; readonly taken: Promise<boolean> } | null = null
@@ -30,7 +33,7 @@ export function registerHealth(app: FastifyInstance, { database, address, config
       last = { at: Date.now(), taken: takesConnections(address, CONNECT_MS) }
     return last.taken
   }
-  // A database elsewhere says only by its refusals that its disk is full.
+  // A remote database shows only by its errors that its disk is full.
   app.addHook('onError', async (_request, _reply, error) => {
     if (findAbsence(error) === 'full') fullAt = performance.now()
   })
@@ -39,7 +42,7 @@ export function registerHealth(app: FastifyInstance, { database, address, config
     return config.databaseUrl !== null || (await freeBytes(config.dataDir)) >= LEAST_ROOM_BYTES
   }
   let [filesAway, filesAskedAt] = [false, -Infinity]
-  /** Looks behind the answers: everything but files works without them, so nobody waits for this. */
+  /** Checks the files in the background, because everything else works without them and the answer must not wait. */
   const lookAtFiles = () => {
     if (performance.now() - filesAskedAt < FILES_VALID_MS) return
     filesAskedAt = performance.now()

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
 import { selectRows, type CleanTable } from './clean-sets.ts'
 
-/** A column outside of a set that becomes empty when the row it names is removed. */
+/** A column outside of a set that is set to null when the row it refers to is removed. */
 interface Link {
   readonly table: string
   readonly column: string
@@ -10,7 +10,7 @@ interface Link {
   readonly keys: readonly string[]
 }
 
-/** A link is stored among the copy's rows under this name, which no table has. */
+/** Links are stored among the copy's rows under this name, which no table has. */
 const placeOf = ({ table, column }: Link) => `${table}.${column}`
 
 /** Every foreign key on the set's tables whose rule is `on delete set null`. */
@@ -28,7 +28,7 @@ async function listLinks(transaction: Transaction<DB>, set: readonly CleanTable[
   return rows
 }
 
-/** Stores the links that the removal of the set's rows will cut, so that a restore can tie them again. */
+/** Stores the links that the removal of the set's rows will clear, so that a restore can set them again. */
 export async function copyLinks(
   transaction: Transaction<DB>,
   copyId: string,
@@ -44,7 +44,7 @@ export async function copyLinks(
   }
 }
 
-/** Ties the links again, where the row still exists and names nobody else by now. */
+/** Sets the links again where the row still exists and its column is still empty. */
 export async function restoreLinks(
   transaction: Transaction<DB>,
   copyId: string,

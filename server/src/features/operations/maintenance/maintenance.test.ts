@@ -110,7 +110,7 @@ describe('Limpar data Users', () => {
     expect((await restore(done.data.replaced.id)).body.code).toBe('copy_blocked')
   })
 
-  it('loses nobody who registers while it runs', async () => {
+  it('loses no user who registers while it runs', async () => {
     const registering = Array.from({ length: 12 }, (_, index) =>
       test.call('POST', '/access/register', {
         body: { name: 'Apressada', email: `pressa${index}@exemplo.com`, password: PASSWORD, terms: true },

@@ -9,7 +9,10 @@ import type { Obstacles } from './obstacles.ts'
 const list = new Intl.ListFormat('pt-BR')
 const SHOWN = 3
 
-/** Refuses with what stands in the way, by name. Only what can be replaced is told as a field: the caller may ask for it. */
+/**
+ * Refuses the restore and names the obstacles. Only replaceable ones are a field error, because the caller may ask to
+ * replace them.
+ */
 export async function refuseObstacles(
   transaction: Transaction<DB>,
   kind: CleanKind,

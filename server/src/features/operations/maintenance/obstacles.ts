@@ -6,18 +6,18 @@ import { cleanSets, type CleanTable } from './clean-sets.ts'
 /** The temporary table that holds the copied rows of a table while they are being restored. */
 export const rowsToRestore = (table: string) => `restoring_${table}`
 
-/** What stands in the way of a restore. */
+/** The obstacles to a restore. */
 export interface Obstacles {
   readonly any: boolean
-  /** Ids of matches (or ordinary accounts) that have a key of a copied row. They can be replaced. */
+  /** Ids of matches (or ordinary accounts) that use a key of a copied row. They can be replaced. */
   readonly roots: readonly string[]
   /** Rows of tables that a restore does not replace, with a key of a copied row. */
   readonly others: readonly { readonly table: string; readonly keys: readonly string[] }[]
-  /** What copied rows name and nobody has any more. */
+  /** Records that copied rows refer to and that no longer exist. */
   readonly missing: readonly { readonly table: string; readonly keys: readonly string[] }[]
 }
 
-/** Looks at every unique index and every foreign key of the set's tables, as the database has them now. */
+/** Checks every unique index and every foreign key of the set's tables, as the database has them now. */
 export async function findObstacles(transaction: Transaction<DB>, kind: CleanKind): Promise<Obstacles> {
   const roots = new Set<string>()
   const others = new Map<string, Set<string>>()
@@ -61,7 +61,7 @@ async function listUniqueIndexes(transaction: Transaction<DB>, table: string): P
   return rows
 }
 
-/** Which rows have a key of a copied row, and to which match or account they belong. */
+/** The rows that use a key of a copied row, and the match or account that they belong to. */
 async function findTaken(
   transaction: Transaction<DB>,
   kind: CleanKind,
@@ -111,7 +111,7 @@ async function listForeignKeys(transaction: Transaction<DB>, table: string): Pro
   return rows
 }
 
-/** What the copied rows name, and neither the database nor the copy has. */
+/** The records that the copied rows refer to and that neither the database nor the copy has. */
 async function findMissing(
   transaction: Transaction<DB>,
   kind: CleanKind,

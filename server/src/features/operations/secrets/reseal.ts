@@ -7,7 +7,7 @@ import type { Context } from '../../../platform/context.ts'
 import { CALENDAR_PROOF, derivePreviousProof } from '../../push/calendars/calendar-address.ts'
 import { SEALED_COLUMNS, type SealedColumn } from './sealed-columns.ts'
 
-/** Where an operator puts the key that was made in the data folder, to have another made. */
+/** Where an operator moves the generated key of the data folder to have a new one generated. */
 export const PREVIOUS_KEY_FILE = 'secret-key.previous'
 
 type SealContext = Pick<Context, 'config' | 'database' | 'vault' | 'log'>
@@ -24,7 +24,10 @@ const listSealed = async (database: Queryable, { table, id, column }: SealedColu
   return rows
 }
 
-/** The same in the copies of accounts that a clean-up keeps: they may come back long after the key was changed. */
+/**
+ * The same columns in the copies of accounts that a clean-up keeps: they may be restored long after the key was
+ * changed.
+ */
 const listCopied = async (database: Queryable, { table, column }: SealedColumn): Promise<readonly string[]> => {
   const { rows } = await sql<{ sealed: string }>`
     select distinct row_data ->> ${column} as sealed from copy_rows
@@ -36,8 +39,9 @@ const copiesOf = (table: string) =>
   sql<boolean>`copy_id in (select id from copies where kind = 'users') and table_name = ${table}`
 
 /**
- * Seals with the present key what the previous one sealed. Row by row, and only what is still as it was read: somebody
- * may be changing it. Killed half-way, both keys are still there, and the next run goes on.
+ * Re-encrypts with the present key what the previous one encrypted. It works row by row and only where the value did
+ * not change since it was read, because users may change it meanwhile. After a kill both keys still exist, and the next
+ * run continues.
  */
 export async function resealSecrets({ config, database, vault, log }: SealContext): Promise<void> {
   if (!vault.hasPrevious) return
@@ -51,7 +55,7 @@ export async function resealSecrets({ config, database, vault, log }: SealContex
       resealed += 1
     }
   resealed += await resealCopies({ database, vault })
-  // Addresses of calendars are made by the key itself: those that were given out stay as they are.
+  // Addresses of calendars are derived from the key itself: existing ones stay as they are.
   const calendars = await database
     .selectFrom('calendar_subscriptions')
     .select('id')
@@ -70,7 +74,7 @@ export async function resealSecrets({ config, database, vault, log }: SealContex
     log.info({ resealed }, 'secrets sealed with the new key')
     return
   }
-  // Nothing was left in a whole run: a key that was put aside in the data folder has served.
+  // A whole run found nothing left, so the old key in the data folder is no longer needed.
   if (config.previousSecretKey !== null) await rm(join(config.dataDir, PREVIOUS_KEY_FILE), { force: true })
 }
 
@@ -97,7 +101,10 @@ async function resealCopies({ database, vault }: Pick<SealContext, 'database' | 
   return resealed
 }
 
-/** What cannot be read with the keys of now, and whether the previous key has served, in sentences for an admin. */
+/**
+ * What cannot be read with the present keys, and whether the previous key is no longer needed, in sentences for an
+ * admin.
+ */
 export async function listKeyProblems({ database, vault }: Pick<Context, 'database' | 'vault'>): Promise<string[]> {
   const unreadable: string[] = []
   let waiting = 0

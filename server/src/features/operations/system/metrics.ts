@@ -40,7 +40,7 @@ export async function startMetrics({ config, database, meter, log }: Context): P
   }
   const refresh = async () => {
     if (Date.now() - readAt < FRESH_MS) return
-    // A database that is away must not keep the other metrics from being read.
+    // A database that is away must not block the other metrics.
     reading ??= read()
       .catch((error: unknown) => log.warn({ err: error }, 'metrics of the database'))
       .finally(() => (reading = null))

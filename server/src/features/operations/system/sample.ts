@@ -6,11 +6,11 @@ import { getBackupState } from '../backups/backup-alert.ts'
 
 type SampleContext = Pick<Context, 'config' | 'database' | 'meter' | 'now'>
 
-/** The last day is drawn; the day before is for whoever looks in the morning at what the night was like. */
+/** The page draws the last day; the day before is kept so that last night is still visible in the morning. */
 const KEPT_MS = 2 * 86_400_000
 const CRASHES_KEPT_MS = 30 * 86_400_000
 
-/** Writes down what this process did in the last minute. */
+/** Stores what this process did in the last minute. */
 export async function writeSample({ config, database, meter, now }: SampleContext): Promise<void> {
   const { calls, errors, refused, kept, durations, lagMs, memoryBytes } = meter.take()
   const disk = await getDisk(config.dataDir)
@@ -33,7 +33,7 @@ export async function writeSample({ config, database, meter, now }: SampleContex
     .execute()
 }
 
-/** Writes down what is the same for all processes. True in the one process of all nodes that did it this minute. */
+/** Stores what is the same for all processes. True in the one process of all nodes that did it this minute. */
 export async function writeState(context: SampleContext): Promise<boolean> {
   const { database, now } = context
   const at = minuteOf(now())

@@ -34,7 +34,7 @@ function proofOf(vault: Vault, { id, sealed_proof }: Subscription): string {
   return vault.derivePrevious(PURPOSE, id) ?? vault.derive(PURPOSE, id)
 }
 
-/** The id that a token names; null for what is no token. */
+/** The id in a token; null if the token is invalid. */
 export function idIn(token: string): string | null {
   const [, letters] = ADDRESS.exec(token) ?? []
   return letters === undefined ? null : `cal_${letters}`

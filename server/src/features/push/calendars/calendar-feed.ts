@@ -41,7 +41,7 @@ export async function sendCalendar(
   reply
     .header('ETag', ready.etag)
     .header('Last-Modified', lastModified(ready, now.getTime()))
-    // The address is secret: no shared cache, no search engine.
+    // The address is secret, so shared caches and search engines must not keep the answer.
     .header('Cache-Control', 'private, no-cache')
     .header('X-Robots-Tag', 'noindex')
   if (isKnown(ready, request.headers)) return reply.status(304).send()
@@ -100,7 +100,7 @@ async function getFeed(context: Context, subscribed: Subscribed): Promise<ReadyA
   const feed = await describeFeed(database, subscribed)
   if (!feed) return null
   const today = dayAt(context.now())
-  // Whoever has the address reads it, wherever it was pasted.
+  // The address may have been shared with any person, so withheld data is left out.
   const isNarrowed = await withholdsData(database)
   const key = `${today} calendar${isNarrowed ? ' passable' : ''} ${feed.key}`
   const kept = answers.find(key)

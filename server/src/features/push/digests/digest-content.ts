@@ -28,7 +28,7 @@ export interface DigestContent {
   readonly places: readonly TeamPlaces[]
 }
 
-/** Who follows a whole championship gets a letter and not a book. */
+/** Limits the letter of a user who follows whole championships. */
 const MOST_MATCHES = 30
 const MOST_TEAMS = 20
 
@@ -44,7 +44,7 @@ export function rememberTables(database: Database, today: Day): FindTables {
   }
 }
 
-/** Null where there is nothing to say: a table in which nothing happened is no news. */
+/** Null if there is no news: a table without any new match is not news. */
 export async function readDigest(
   database: Database,
   { userId, favourite }: { readonly userId: string; readonly favourite: string | null },

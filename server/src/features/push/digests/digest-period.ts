@@ -7,7 +7,7 @@ interface Days {
   readonly to: Day
 }
 
-/** What one digest tells of. */
+/** The period of one digest. */
 export interface DigestPeriod {
   readonly results: Days
   readonly coming: Days

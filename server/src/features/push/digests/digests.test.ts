@@ -111,12 +111,12 @@ async function letterTo(as = ana): Promise<Mail> {
 }
 
 describe('the choice', () => {
-  it('is none until it is made, and counts from the day on which it is made', async () => {
+  it('is off until it is chosen, and begins on the day of the choice', async () => {
     expect((await test.call('GET', NOTIFICATIONS, { as: ana })).body.data.preferences.digest).toBe('none')
     const { status, body } = await choose('weekly')
     expect([status, body.data.digest]).toEqual([200, 'weekly'])
     const { digested_on: begun } = await rowOf()
-    // Whoever has it can choose it again, and change what else is chosen.
+    // A user who already has a digest can choose it again, and change the other settings.
     expect((await choose('weekly')).status).toBe(200)
     const elsewhere = { timeZone: 'America/Manaus' }
     expect((await test.call('PATCH', NOTIFICATIONS, { as: ana, body: elsewhere })).body.data).toMatchObject({
@@ -146,7 +146,7 @@ describe('the choice', () => {
 })
 
 describe('the letter', () => {
-  it('tells results since the last one, what comes with hour and place to watch, and the place in the table', async () => {
+  it('has results since the last one, coming matches with hour and broadcasts, and the place in the table', async () => {
     await subscribe('daily', '2026-05-11')
     await sendDueDigests(at(TUESDAY))
     const { subject, body, html } = await letterTo()
@@ -159,7 +159,7 @@ describe('the letter', () => {
     expect(body).not.toMatch(/santos/)
     expect(body).toContain('http://localhost:3000/settings?aba=notificacoes')
     expect(html).toContain('href="http://localhost:3000/campeonatos/liga/jogos/ontem"')
-    // No link but our own, nothing loaded from anywhere, nothing that runs.
+    // The letter contains only our own links, loads nothing and runs nothing.
     expect(
       [...html!.matchAll(/(?:href|src)="([^"]*)"/g)].every(([, url]) => url!.startsWith('http://localhost:3000/')),
     ).toBe(true)
@@ -240,7 +240,7 @@ describe('never twice', () => {
       async enqueue(transaction, name, data, options) {
         await test.context.jobs.enqueue(transaction, name, data, options)
         dead += 1
-        // As when the process is killed: the connection is gone before the commit.
+        // Simulates a killed process: the connection is lost before the commit.
         const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction)
         await sql`select pg_terminate_backend(${rows[0]!.pid})`.execute(test.database)
       },
@@ -258,7 +258,7 @@ describe('never twice', () => {
     }
   })
 
-  it('a run that is told to stop leaves the rest to the next', async () => {
+  it('a stopped run leaves the rest to the next', async () => {
     const stopping = new AbortController()
     const bia = await test.register('Bia')
     await test.call('PUT', '/api/v1/acompanhamentos/times/bahia', { as: bia })
@@ -277,7 +277,7 @@ describe('never twice', () => {
     expect([(await queuedTo()).length, (await queuedTo(bia)).length]).toEqual([1, 1])
   })
 
-  it('many accounts are taken in turns, the longest waiting first, behind letters that somebody waits for', async () => {
+  it('many accounts are taken in turns, the longest waiting first, after urgent letters', async () => {
     const [many, most] = [9, 6]
     await sql`
       insert into users (id, name, email, password_hash, email_confirmed_at, team_id)

@@ -1,7 +1,7 @@
 import { escapeMarkup as e } from '../shares/drawing.ts'
 import type { Letter, LetterLine, LetterPart } from './mails.ts'
 
-// Mail programs know few styles, and only those written at each element. Nothing is loaded from anywhere.
+// Mail programs support few styles, and only inline ones. The letter loads nothing.
 const styles = {
   ground: 'margin:0;padding:0;background:#f4f3ee;color:#161f1a',
   sheet:
@@ -16,10 +16,10 @@ const styles = {
   foot: 'font-size:14px;line-height:1.5;color:#48524c',
 } as const
 
-/** Whoever prefers a dark screen gets one where the mail program allows it. */
+/** Styles for mail programs that support dark mode. */
 const dark = `@media (prefers-color-scheme:dark){.ground{background:#0b100e!important;color:#ebf1ed!important}.panel{background:#101614!important;border-color:#222c28!important}.title{color:#ebf1ed!important}.quiet{color:#b3bfb8!important}.line{border-color:#222c28!important}.link{color:#5acd9d!important}}`
 
-/** The letter in HTML: the same words as in its text, with links to our own pages and to nothing else. */
+/** The letter in HTML: the same words as in its text, with links to our own pages only. */
 export function writeDigestHtml({ greeting, intro, parts, settingsUrl, unsubscribeUrl }: Letter): string {
   return `<!doctype html>
 <html lang="pt-BR">

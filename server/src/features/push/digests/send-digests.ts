@@ -7,9 +7,9 @@ import { type DigestPace, lastDigestDay, periodOf } from './digest-period.ts'
 import { digestLetter } from './mails.ts'
 import { unsubscribeUrlOf } from './unsubscribe.ts'
 
-/** Not before this time of Brasília. */
+/** Digests are not sent before this time of Brasília. */
 const MORNING = '07:00'
-/** Written by one run. The next minute brings the next: thousands of letters are spread over the morning. */
+/** How many digests one run queues. A run starts every minute, so thousands of letters are spread over the morning. */
 const MOST_AT_ONCE = 200
 
 interface DueDigest {
@@ -21,7 +21,7 @@ interface DueDigest {
   readonly digestedOn: string
 }
 
-/** Writes the digests that are due, each in a transaction of its own. What a run leaves, the next one finds. */
+/** Queues the digests that are due, each in its own transaction. The next run continues with the rest. */
 export async function sendDueDigests(context: Context, stopping?: AbortSignal, most = MOST_AT_ONCE): Promise<void> {
   const now = context.now()
   const today = dayAt(now)
@@ -29,7 +29,7 @@ export async function sendDueDigests(context: Context, stopping?: AbortSignal, m
   const findTables = rememberTables(context.reading, today)
   for (const due of await listDue(context, today, most)) {
     if (stopping?.aborted) return
-    // One that cannot be written keeps nobody else's.
+    // A digest that fails does not stop the others.
     await sendDigest(context, due, today, findTables).catch((error: unknown) =>
       context.log.error({ err: error, userId: due.userId }, 'digest'),
     )
@@ -61,7 +61,7 @@ async function listDue({ database }: Context, today: string, most: number): Prom
     .execute()
 }
 
-/** A run that was repeated, or that another process does at the same time, finds the day taken and queues nothing. */
+/** A repeated run, or a concurrent one in another process, finds the day already stored and queues nothing. */
 async function sendDigest(context: Context, due: DueDigest, today: string, findTables: FindTables): Promise<void> {
   const { userId, name, email, pace, digestedOn } = due
   const content = await readDigest(context.reading, due, periodOf(pace, digestedOn, today), findTables)

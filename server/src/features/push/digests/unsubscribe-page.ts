@@ -28,7 +28,7 @@ const contents = {
   },
 } as const
 
-/** What an address of `List-Unsubscribe` shows to a person: the same for everybody, and nothing about an account. */
+/** The page behind `List-Unsubscribe`: the same for every recipient, without anything about the account. */
 export function writeUnsubscribePage(state: keyof typeof contents): string {
   const { title, body } = contents[state]
   return `<!doctype html>

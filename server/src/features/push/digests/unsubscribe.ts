@@ -9,21 +9,24 @@ import { UNSUBSCRIBE_POLICY, writeUnsubscribePage } from './unsubscribe-page.ts'
 
 const PURPOSE = 'digest unsubscribe'
 
-/** Says whose digest it ends, sealed: nobody can end another's, nor read whose it is. */
+/** The address contains the sealed account id, so it can neither be forged nor read. */
 export function unsubscribeUrlOf({ vault, publicUrl }: Pick<Context, 'vault' | 'publicUrl'>, userId: string): string {
   return `${publicUrl}/resumo/${vault.seal(PURPOSE, userId)}`
 }
 
 type Unsubscribing = FastifyRequest<{ Params: { token: string } }>
 
-/** Asks only: programs that look at the links of a mail must not end anything. */
+/** Only shows a question, because mail scanners open links and must not unsubscribe by that. */
 export async function askUnsubscribe(context: Context, request: Unsubscribing, reply: FastifyReply) {
   await limitCaller(context.limits, UNSUBSCRIBE, networkOf(request.ip), reply)
   getUserId(context.vault, request.params.token)
   return sendPage(reply, 'question')
 }
 
-/** Ends the digest of whoever the letter was for. The address is the authorization, as nobody has to sign in. */
+/**
+ * Ends the digest of the letter's recipient. The address is the authorization, because unsubscribing must not need a
+ * login.
+ */
 export async function unsubscribe(context: Context, request: Unsubscribing, reply: FastifyReply) {
   await limitCaller(context.limits, UNSUBSCRIBE, networkOf(request.ip), reply)
   await context.database

@@ -30,13 +30,13 @@ export interface CurrentFollow {
   /** The row's own id. */
   readonly row: string
   readonly kind: FollowKind
-  /** Of the record; of one that was merged, the id of the record that was kept. */
+  /** The id of the record; for a merged one, the id of the record that was kept. */
   readonly id: string
   readonly place: number
   readonly createdAt: Date
 }
 
-/** What an account follows, in its own order, each record once. */
+/** The records that an account follows, in its own order, without duplicates. */
 export async function currentFollows(database: Queryable, userId: string): Promise<CurrentFollow[]> {
   const rows = await database
     .selectFrom('follows')
@@ -61,9 +61,9 @@ export async function currentFollows(database: Queryable, userId: string): Promi
   })
 }
 
-/** Ids whose matches somebody follows. */
+/** Ids whose matches an account follows. */
 export interface FollowedIds {
-  /** The followed teams, and those where followed people are. */
+  /** The followed teams, and the present teams of followed people. */
   readonly teams: readonly string[]
   readonly competitions: readonly string[]
   readonly matches: readonly string[]
@@ -80,7 +80,7 @@ export async function listFollowedIds(database: Queryable, userId: string): Prom
   }
 }
 
-/** Where people are now: as players, or else as coaches. */
+/** The present teams of people, as players or otherwise as coaches. */
 export async function findTeamsOfPeople(database: Queryable, ids: readonly string[]) {
   const players = await findCurrentSpells(database, ids, 'player')
   const coaches = await findCurrentSpells(
@@ -91,7 +91,7 @@ export async function findTeamsOfPeople(database: Queryable, ids: readonly strin
   return new Map([...players, ...coaches].map(([id, { team }]) => [id, team]))
 }
 
-/** Of `matches`: whether one is followed, by itself, by a team or by its competition. */
+/** Whether each of `matches` is followed, by itself, by a team or by its competition. */
 export function isFollowedMatch({ teams, competitions, matches }: FollowedIds): RawBuilder<SqlBool> {
   return sql<SqlBool>`(
     matches.id = any(${matches}) or matches.home_id = any(${teams}) or matches.away_id = any(${teams})

@@ -82,7 +82,7 @@ function recordOf({ kind, record_id: id, type, data }: Change): PushEvent['recor
   }
 }
 
-/** What a logged change says of other records, and of which kind those are. */
+/** The other records in a logged change, with their kinds. */
 const NAMED: Readonly<Record<string, ChangedKind>> = {
   match_id: 'match',
   player_id: 'person',

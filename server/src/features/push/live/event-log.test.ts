@@ -37,7 +37,7 @@ const insertEvent = (id: string, type: string, values: object = { side: 'home', 
 it('a match causes events from its lineup to the correction of its result', async () => {
   const insertLineup = (side: string) => database.insertInto('lineups').values({ match_id: NEXT, side })
   expect(await typesOf(insertLineup('home'))).toEqual(['match.lineup'])
-  // The match has a lineup by now: that of the other side is no further event of this type.
+  // The match already has a line-up, so the other side's does not cause another event of this type.
   expect(await typesOf(insertLineup('away'))).not.toContain('match.lineup')
   expect(await typesOf(updateNext({ status: 'postponed', status_reason: 'Chuva' }))).toEqual([
     'match.postponed',

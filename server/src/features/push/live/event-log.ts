@@ -20,8 +20,8 @@ export interface EventBatch {
 }
 
 /**
- * Events after a cursor, in order. Reading on from `upTo` neither skips nor repeats an event, and moves past those that
- * are not for the caller to see.
+ * Events after a cursor, in order. Continuing from `upTo` neither skips nor repeats an event, and passes those that the
+ * caller may not see.
  */
 export async function listEventsAfter(database: Database, after: Cursor): Promise<EventBatch> {
   const rows = await database
@@ -39,7 +39,7 @@ export async function listEventsAfter(database: Database, after: Cursor): Promis
   return { events: await describeEvents(database, bareEvents), upTo, more: rows.length === CHANGES_AT_ONCE }
 }
 
-/** Those of the changes that a narrowed call sees. */
+/** The changes that a call with restricted view sees. */
 async function keepSeen(database: Database, rows: readonly Change[]): Promise<readonly Change[]> {
   if (rows.length === 0) return rows
   const all = rows.map(({ seq }) => seq)
@@ -59,11 +59,12 @@ export async function getLastSeq(database: Database): Promise<bigint> {
 }
 
 /**
- * Refuses a position from which nobody can go on without a gap: changes are kept for 30 days, and where the service was
- * put back to a backup, positions between the backup and the restore are of changes that never were. A position ahead of the last change would wait for ever.
+ * Refuses a position from which events would be missing: changes are kept for 30 days, and after a restore, positions
+ * between the backup and the restore belong to changes that no longer exist. A position ahead of the last change would
+ * wait for ever.
  */
 export async function refuseLostPosition(database: Queryable, seq: bigint): Promise<void> {
-  // Of the whole log, also for a test key, which sees a part of it.
+  // Uses the whole log, even for a test key, which sees only a part of it.
   const { rows } = await sql<{ forgotten: boolean; restored: boolean; ahead: boolean }>`
     select h.seq > ${String(seq)}::bigint as forgotten,
       exists (
@@ -76,7 +77,7 @@ export async function refuseLostPosition(database: Queryable, seq: bigint): Prom
   if (rows[0]?.forgotten) throw new AppError('forgotten')
 }
 
-/** Adds matches and names. A match that was deleted since is given by its id alone. */
+/** Adds matches and names. A deleted match is given by its id alone. */
 export async function describeEvents(database: Queryable, bareEvents: readonly BareEvent[]): Promise<PushEvent[]> {
   const ids = new Set(bareEvents.flatMap(({ matchId }) => matchId ?? []))
   const matches = new Map(
@@ -105,7 +106,7 @@ export async function describeEvents(database: Queryable, bareEvents: readonly B
   })
 }
 
-/** The competition of each edition that events name: a reader may know an edition only by its competition. */
+/** The competition of each edition in the events, because a filter may only name the competition. */
 async function listCompetitions(
   database: Queryable,
   bareEvents: readonly BareEvent[],

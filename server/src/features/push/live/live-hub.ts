@@ -40,7 +40,7 @@ export function writeFrame(raw: ServerResponse, { plain, chunk }: Frame): void {
 export interface Subscriber {
   /** The account that opened it; null for a visitor. */
   readonly owner: string | null
-  /** Everybody may read it: it is told only what may be passed on. */
+  /** Whether any person may read the stream; it then gets only what may be redistributed. */
   readonly inPublic: boolean
   readonly filter: EventFilter
   send(frame: Frame): void
@@ -79,7 +79,7 @@ export function createLiveHub(database: Database, log: FastifyBaseLogger) {
     const after = { seq: await ensurePosition(), index: END_OF_CHANGE }
     const { events, upTo, more } = await listEventsAfter(database, after)
     let passable: readonly PushEvent[] | null = null
-    // Asked again after each wait: a public stream may have been opened meanwhile.
+    // Evaluated again after each wait, because a public stream may have been opened meanwhile.
     while (passable === null && [...subscribers].some(({ inPublic }) => inPublic))
       passable = (await withholdsData(database))
         ? (await seePassableOnly(() => listEventsAfter(database, after))).events
@@ -149,7 +149,10 @@ export function createLiveHub(database: Database, log: FastifyBaseLogger) {
       return () => void subscribers.delete(subscriber)
     },
     hasSubscribersOf: (owner: string): boolean => [...subscribers].some((subscriber) => subscriber.owner === owner),
-    /** Sends an event that is not in the log to the streams of one account; to those that anybody reads if it may be passed on. */
+    /**
+     * Sends an event that is not in the log to the streams of one account; to its public streams only if it may be
+     * redistributed.
+     */
     publishToOwner(owner: string, event: PushEvent, isPassable: boolean): void {
       const frame = frameOfEvent(event)
       for (const subscriber of subscribers) {

@@ -49,7 +49,7 @@ export function registerLive(app: FastifyInstance, context: Context, live: LiveH
     if (request.routeOptions.config.endpoint?.id !== 'getMatchLive' || !wantsStream(request)) return
     refuseWithoutScope(request)
     const { id, idjogo } = request.params as { id: string; idjogo: string }
-    // The read itself says that there is none, or where it has moved.
+    // The read itself answers with 404 or a redirect.
     if (!(await isMatchOf(database, id, idjogo))) return
     await streams.open(request, reply, eventFilterOf({ jogo: idjogo }))
     return reply

@@ -148,7 +148,7 @@ it('refuses more streams of an account than all workers together may hold', asyn
   for (const stream of streams) stream.destroy()
 })
 
-it('counts the streams of an account whatever keys it makes, and gives back those of a key that is made anew', async () => {
+it('counts the streams of an account over all its keys, and releases those of a rotated key', async () => {
   const ana = await test.register()
   const streams: IncomingMessage[] = []
   const makeKey = async () => {

@@ -39,7 +39,7 @@ async function ticketFor(secret: string, matches = LIVE): Promise<string> {
   return ((await answer.json()) as { data: { address: string } }).data.address
 }
 
-/** Opens a stream as an `EventSource` does: no key, only the origin. */
+/** Opens a stream as an `EventSource` does: without a key, only with the origin. */
 async function openStream(path: string, origin: string = SITE) {
   const stop = new AbortController()
   const headers = { accept: 'text/event-stream', origin }
@@ -84,7 +84,7 @@ it('resumes at the last event with a new ticket, and answers JSON to those who p
   expect(data.some(({ event }) => event?.id === 'gol_3')).toBe(true)
 })
 
-it('serves no other origin, nobody after a minute, and nothing that was changed', async () => {
+it('is invalid from another origin, after a minute, and when it was changed', async () => {
   const path = await ticketFor(key.secret)
   for (const wrong of [openStream(path, 'https://outro.exemplo'), openStream(`${path.slice(0, -8)}AAAAAAAA`)]) {
     const { answer } = await wrong
@@ -111,7 +111,7 @@ it('ends with the key, and after a quarter of an hour', async () => {
   await until(() => kept.reader.ended)
 })
 
-it('counts the streams of visitors by their network: who has a whole IPv6 network is one of them', async () => {
+it('counts the streams of visitors by their network: a whole IPv6 network counts as one', async () => {
   const { supervisor } = test.context
   const network = '2001:db8:1:2::/64'
   for (let count = 0; count < MOST_STREAMS_PER_CALLER; count += 1) await supervisor.openStream(network)
@@ -124,7 +124,7 @@ it('counts the streams of visitors by their network: who has a whole IPv6 networ
   for (let count = 0; count < MOST_STREAMS_PER_CALLER; count += 1) await supervisor.closeStream(network)
 })
 
-it('gives a test key no ticket for a real match: to it there is none', async () => {
+it('gives a test key no ticket for a real match, which does not exist for it', async () => {
   const trial = await makeKey({ kind: 'browser', origins: [SITE], mode: 'test' })
   const answer = await ask(trial.secret)
   expect([answer.status, await answer.json()]).toEqual([
@@ -158,7 +158,7 @@ it("tells a page of another site nothing that a source forbids to pass on, and t
   const toldOf = (events: readonly PushEvent[]) => events.filter(({ event }) => event?.id === 'alheio').length
   expect([inPage.reader, own.reader].map(({ events }) => toldOf(events))).toEqual([0, 3])
 
-  // Nor to those who ask instead of listening, nor in the feed of changes.
+  // Neither polling nor the feed of changes shows them.
   const from = `desde=${since.body.cursor}`
   const asked = async (path: string, secret?: string) => {
     const authorization = secret === undefined ? {} : { authorization: `Bearer ${secret}` }
@@ -174,7 +174,7 @@ it("tells a page of another site nothing that a source forbids to pass on, and t
   await database.deleteFrom('datasets').where('id', '=', 'fechada').execute()
 })
 
-it('never tells the visitors of a page what its owner simulates', async () => {
+it('never shows the visitors of a page what its owner simulates', async () => {
   const [own, { reader }] = await Promise.all([
     readStream(address, owner, 'ao-vivo'),
     openStream(await ticketFor(key.secret, PLAYED)),
@@ -186,7 +186,7 @@ it('never tells the visitors of a page what its owner simulates', async () => {
   await publishDue(test.database, test.context.now())
   await until(() => own.events.some(({ type }) => type === 'match.finished'))
   expect(own.events.every((event) => event.test)).toBe(true)
-  // What happens next is told to both: nothing was merely late.
+  // Both streams receive the next event, so the earlier ones were not merely late.
   await goal(900, PLAYED)
   await until(() => [own, reader].every(({ events }) => events.some(({ event }) => event?.id === 'gol_900')))
   expect(reader.events.filter((event) => event.test)).toEqual([])

@@ -13,16 +13,18 @@ import type { Authority } from './stream.ts'
 const PURPOSE = 'stream-ticket'
 const SCOPE = endpoints.getStreamTicket.scope
 
-/** What a ticket holds, sealed: nobody can read or change it. */
+/** The content of a ticket, which is sealed and so can be neither read nor changed. */
 interface Sealed {
-  /** The key or session that asked: the stream ends when it does. */
+  /** The key or session that requested it: the stream ends when that does. */
   readonly token: string
   readonly origin: string | null
   readonly matches: string
   readonly expiresAt: string
 }
 
-/** A stream is opened by an address alone (`EventSource` sends no key): for a minute, from the origin that asked. */
+/**
+ * Opens a stream by its address alone, because `EventSource` sends no key; valid for a minute, from the same origin.
+ */
 export function makeStreamTicket({ vault, now }: Context, { headers }: FastifyRequest, matches: string): StreamTicket {
   const expiresAt = new Date(now().getTime() + TICKET_SECONDS * 1000).toISOString()
   const ticket: Sealed = { token: tokenIn(headers)!, origin: headers.origin ?? null, matches, expiresAt }
@@ -30,7 +32,7 @@ export function makeStreamTicket({ vault, now }: Context, { headers }: FastifyRe
   return { address: `${endpoints.openTicketStream.path}?bilhete=${sealed}`, expiresAt }
 }
 
-/** What the stream of a ticket may tell, and until when. */
+/** What the stream of a ticket may send, and until when. */
 export async function readStreamTicket(
   context: Context,
   request: FastifyRequest,
@@ -50,7 +52,7 @@ export async function readStreamTicket(
       inPublic: readsInPublic(holder),
       isValid: async () =>
         context.now().getTime() < opened + TICKET_STREAM_MINUTES * 60_000 &&
-        // A database that is away says nothing about anybody's rights.
+        // A database that is away says nothing about the holder's rights.
         (await findHolder(context, request, ticket).catch(() => holder)) !== null,
     },
   }
@@ -65,12 +67,12 @@ function unseal({ vault }: Context, sealed: string): Sealed | null {
   try {
     return JSON.parse(vault.unseal(PURPOSE, sealed)) as Sealed
   } catch {
-    // Not ours, or changed on the way.
+    // The ticket is not ours, or was changed.
     return null
   }
 }
 
-/** Whoever asked for the ticket, if they could ask for it now. */
+/** The holder of the ticket, if they still have the right to request one. */
 async function findHolder(
   context: Context,
   { ip }: FastifyRequest,

@@ -29,7 +29,7 @@ const HEARTBEAT = encodeFrame(': \n\n')
 
 /** What opened a stream that was opened by something else than the call's own token. */
 export interface Authority {
-  /** Whether everybody may read it. */
+  /** Whether any person may read it. */
   readonly inPublic: boolean
   /** Whether it could still be opened now. */
   isValid(): Promise<boolean>
@@ -234,7 +234,7 @@ async function isStillAuthorized(context: Context, { raw, headers, ip }: Fastify
     const { origin } = headers
     return principal.key.allowed.has('live') && findMisplacement(principal.key, { origin, ip }) === null
   } catch (error) {
-    // A database that is away says nothing about anybody's rights.
+    // A database that is away says nothing about the caller's rights.
     return !(error instanceof AppError)
   }
 }

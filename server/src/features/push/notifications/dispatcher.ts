@@ -51,8 +51,8 @@ function notificationConsumer(now: () => Date, onCommitted: () => void): LogCons
 }
 
 /**
- * Browsers of users with one of the teams as favourite, or who follow the match, a team, the competition or somebody who
- * takes part in the event; who selected this type, and are not in their quiet hours.
+ * Browsers of users who have one of the teams as favourite, or who follow the match, a team, the competition or a
+ * participant of the event, selected this type, and are not in their quiet hours.
  */
 async function findBrowsers(transaction: Transaction<DB>, event: PushEvent, now: Date): Promise<string[]> {
   const { type, match } = event

@@ -181,7 +181,7 @@ describe('notified users', () => {
     expect((await test.call('PUT', `/api/v1/acompanhamentos/${record}`, { as: ana })).status).toBe(204)
     await goal()
     if (times > 0) await until(() => sentTo(path).length > 0)
-    // Whoever is followed may take part in the other match, by which `settle` knows that everything was read.
+    // The followed record may also be part of the other match, which `settle` uses to detect that all events were read.
     await test.call('DELETE', `/api/v1/acompanhamentos/${record}`, { as: ana })
     await settle()
     expect(sentTo(path)).toHaveLength(times)
@@ -237,7 +237,8 @@ it('events from while the service was stopped are not notified', async () => {
   test.advance(6 * 60_000)
   notifications = startNotifications(test.context, TIMINGS)
   const last = await goal()
-  // The database dates events with its own clock, which stays: by the clock of the service both goals are minutes old.
+  // The database dates events with its own clock, which the test does not move: for the service both goals are minutes
+  // old.
   await untilLogIsRead()
   expect(await listQueued()).toEqual([])
   expect(sentTo(path)).toEqual([])

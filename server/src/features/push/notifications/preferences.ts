@@ -59,7 +59,7 @@ export async function updatePreferences(
       .select('digested_on')
       .where('user_id', '=', userId)
       .executeTakeFirst()
-    // The first digest tells what happened from today on.
+    // The first digest covers the time from today on.
     const began = beginsDigest ? dayAt(now()) : (written?.digested_on ?? null)
     const row = {
       favourites: wanted.favourites,

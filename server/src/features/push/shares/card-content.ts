@@ -2,7 +2,7 @@ import type { Match, PlayerPage, Standings, TeamRef } from '@meio-campo/contract
 import { dotted, matchStatuses, plural } from '@meio-campo/contract/rules'
 import { LIVE } from '../../football/rows/match-status.ts'
 
-/** What a public card says, before it is drawn: facts of football and nothing of any account. */
+/** The content of a public card, before it is drawn: football only, and nothing of any account. */
 export interface CardContent {
   readonly title: string
   /** One line: for the page, and for the programs that preview a link. */
@@ -136,7 +136,7 @@ export function describeTable(standings: Standings): CardContent {
 
 const signed = (value: number) => (value > 0 ? `+${value}` : String(value).replace('-', '−'))
 
-/** The last phase with tables in which somebody has played; before the first match, the first one. */
+/** The last phase with tables in which a match was played; before the first match, the first one. */
 function shownGroups({ phases }: Standings) {
   const withTables = phases.filter(({ groups }) => groups.some(({ rows }) => rows.length > 0))
   const begun = withTables.findLast(({ groups }) => groups.some(({ rows }) => rows.some(({ played }) => played > 0)))
@@ -150,7 +150,7 @@ const positions: Readonly<Record<string, string>> = {
   forward: 'Atacante',
 }
 
-/** Only what happened on the pitch: neither birth nor picture, nor what a player weighs or earns. */
+/** Only what happened on the pitch: no birth date, picture, weight or salary. */
 export function describePlayer(player: PlayerPage): CardContent {
   const { name, team, seasons, demo, number } = player
   const position = player.positions.map((each) => positions[each] ?? each).join(', ') || null

@@ -15,7 +15,7 @@ td:not(:first-child),th:not(:first-child){text-align:right}tr+tr td,tbody tr:fir
 th{color:var(--quiet);font-weight:600}a{color:var(--accent)}.open{display:inline-block;padding:10px 18px;border-radius:8px;background:var(--accent);color:var(--panel);font-weight:600;text-decoration:none}
 footer{margin-top:24px;font-size:.85rem;color:var(--quiet)}`
 
-/** Nothing runs on the page and nothing comes from elsewhere. */
+/** The page runs no script and loads nothing from elsewhere. */
 export const CARD_POLICY = [
   "default-src 'none'",
   "img-src 'self'",
@@ -27,17 +27,17 @@ export const CARD_POLICY = [
 
 interface Addresses {
   readonly url: string
-  /** With the version of what it shows: programs that keep previews then fetch a newer one. */
+  /** Contains the version of the content, so that programs with cached previews fetch a newer one. */
   readonly picture: string
 }
 
-/** The page may be open at another address of the same service than the one that is told. */
+/** Relative, because the page may be opened at another address of the service than the configured one. */
 function pathOf(address: string): string {
   const { pathname, search } = new URL(address)
   return pathname + search
 }
 
-/** The page of a card. Everything of the database passes through the escape. */
+/** The page of a card. Every value from the database is escaped. */
 export function writeCardPage({ content, sources }: ReadCard, { url, picture }: Addresses): string {
   const { title, text, demo } = content
   const tags: readonly (readonly [string, string])[] = [
@@ -85,7 +85,7 @@ ${credits.length === 0 ? '' : `<div>Fontes: ${e(credits.join('; '))}</div>`}
 `
 }
 
-/** What the picture shows, to be read. */
+/** The content of the picture as text. */
 function factsOf({ body }: CardContent): string {
   if (body.kind === 'table') return tablesOf(body)
   if (body.kind === 'player') return seasonsOf(body)

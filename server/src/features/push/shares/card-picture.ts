@@ -23,7 +23,7 @@ export function drawCard(content: CardContent): Promise<Buffer> {
   return drawn
 }
 
-/** With the console's own letters: those of the machine may be none at all. */
+/** Uses the console's own fonts, because the machine may have none. */
 async function createRenderer(): Promise<Renderer> {
   const made = new Renderer({ cacheMaxBytes: 4 * 1024 * 1024 })
   const folder = dirname(createRequire(import.meta.url).resolve('@fontsource-variable/inter/package.json'))

@@ -47,8 +47,8 @@ export const mark = (size: number): Node =>
 const LETTERS_FROM = 32
 
 /**
- * The drawn shield of a team, as the console draws it. Uploaded crests stay inside: whoever uploaded one gave no right
- * to pass it on.
+ * The drawn shield of a team, as the console draws it. Uploaded crests are not used, because their uploaders gave no
+ * right to redistribute them.
  */
 export function crest(team: TeamRef, size: number): Node {
   const { outline, pieces, letters, edges } = drawCrest(team, { lettered: size >= LETTERS_FROM })

@@ -14,7 +14,7 @@ export function registerShares(app: FastifyInstance, context: Context): void {
     data: await updateSharing(context, call, call.body.allowed),
   }))
 
-  // Outside the table of endpoints: whoever opens a card has no account, and needs none.
+  // These routes are not in the table of endpoints, because cards are opened without an account.
   app.get<{ Params: { id: string } }>('/compartilhado/:id.png', { schema: { hide: true } }, (request, reply) =>
     sendCard(context, request, reply, 'picture'),
   )

@@ -17,10 +17,10 @@ import { isSharingAllowed, shareUrl } from './service.ts'
 
 export type CardForm = 'page' | 'picture'
 
-/** Turning the cards off is noticed by caches within this time. */
+/** Caches notice within this time that cards were turned off. */
 const FRESH_SECONDS = 60
 
-/** Answers whoever has the address of a card; knowing it is the authorization. */
+/** Answers a request for a card; knowing the address is the authorization. */
 export async function sendCard(
   context: Context,
   request: FastifyRequest<{ Params: { id: string } }>,
@@ -65,7 +65,7 @@ async function readFor({ now }: Context, database: Database, share: Subject): Pr
   try {
     return await readPassable(database, () => readCard(database, share, now(), dayAt(now())))
   } catch (error) {
-    // Its record is no more, or nothing of it may be passed on.
+    // Its record was deleted, or may not be redistributed.
     if (error instanceof RecordMoved || (error instanceof AppError && error.code === 'not_found')) throw gone()
     throw error
   }

@@ -44,7 +44,7 @@ export async function updateSharing(
 
 type NewShare = Body<Endpoints['shareRecord']>
 
-/** The card of a record: the one that there is, or a new one. */
+/** The card of a record: the existing one, or a new one. */
 export async function shareRecord(context: Context, caller: Caller, given: NewShare): Promise<Share> {
   const { database, publicUrl } = context
   if (!(await isSharingAllowed(database))) throw new AppError('sharing_off')

@@ -32,7 +32,7 @@ async function share(body: object): Promise<Share> {
   expectAnswer(endpoints.shareRecord, answer.body)
   return answer.body.data
 }
-/** Like somebody who has the link and no account. */
+/** Opens a link without an account. */
 const open = (url: string, headers: Record<string, string> = {}, remoteAddress = '10.3.0.1') =>
   test.app.inject({ url: new URL(url).pathname, headers, remoteAddress })
 const match = { kind: 'match', id: MATCH.id }
@@ -70,7 +70,7 @@ describe('before the admin allows it', () => {
 describe('a shared card', () => {
   beforeAll(async () => void (await allow(true)))
 
-  it('of a match is the same for everybody who shares it, and its making is in the audit once', async () => {
+  it('of a match is the same for all who share it, and its creation is in the audit once', async () => {
     const first = await share(match)
     expect(first).toMatchObject({ title: 'bahia 2 × 1 palmeiras', picture: `${first.url}.png` })
     expect(first.text).toContain('Liga 2026')
@@ -132,7 +132,7 @@ describe('a shared card', () => {
     const { url } = await share(match)
     const [, before] = /\.png\?v=([\w-]+)/.exec((await open(url)).body)!
     await test.database.updateTable('matches').set({ home_score: 3 }).where('id', '=', MATCH.id).execute()
-    // The listener of changes has to hear of it first.
+    // The listener must have received the change first.
     const page = await until(async () => {
       const { body } = await open(url)
       return body.includes('bahia 3 × 1 palmeiras') ? body : null
@@ -151,7 +151,7 @@ describe('a shared card', () => {
     expect((await open(url)).statusCode).toBe(200)
   })
 
-  it('is refused for what does not exist, and for a season where there is none', async () => {
+  it('is refused for an unknown record, and for an unknown season', async () => {
     expect((await ask({ kind: 'match', id: 'nenhum' })).status).toBe(404)
     expect((await ask({ kind: 'table', id: 'liga', temporada: '1900' })).status).toBe(404)
     expect((await ask({ ...match, temporada: '2026' })).body.errors[0].field).toBe('temporada')

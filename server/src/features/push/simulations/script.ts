@@ -74,7 +74,7 @@ export function dueAt({ started_at, speed }: Pace, { at }: Pick<ScriptStep, 'at'
   return new Date(started_at.getTime() + Math.round((at * 1000) / speed))
 }
 
-/** Its id is no cursor of the change log, so no client can resume from it. */
+/** Its id is not a cursor of the change log, so no client can resume from it. */
 export function toEvent(pace: Pace, step: ScriptStep, index: number): PushEvent {
   return { ...step.event, id: `${pace.id}-${index + 1}`, at: dueAt(pace, step).toISOString() }
 }

@@ -33,7 +33,7 @@ function createSimulationStreamer(database: Database, hub: LiveHub, log: Fastify
       from simulations as s, jsonb_array_elements(s.script) with ordinality as script (step, place)
       where s.id = ${id} and script.place > ${from} and script.place <= ${to}
       order by script.place`.execute(database)
-    // A script does not say who told what it plays.
+    // The steps of a script do not say which source they come from, so they count as withheld while any source is.
     const isPassable = !(await withholdsData(database))
     for (const { step, place, ...pace } of rows) hub.publishToOwner(user, toEvent(pace, step, place - 1), isPassable)
   }

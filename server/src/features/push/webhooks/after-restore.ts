@@ -4,8 +4,8 @@ export const UNKNOWN_SINCE_RESTORE =
   'O serviço voltou a uma cópia de segurança: não se sabe se esta entrega já tinha sido feita. Envie de novo se precisar.'
 
 /**
- * Deliveries of a restored database, so that none is made twice. `before` is the schema with what was there until now,
- * null where nobody knows: then what was still waiting is not sent by itself, because it may have been since.
+ * Settles the deliveries of a restored database, so that none is made twice. `before` is the schema with the data until
+ * now. If it is null, waiting deliveries are not sent automatically, because they may have been sent since.
  */
 export async function settleDeliveries(client: pg.Client, before: string | null, lastSeq: string): Promise<void> {
   const old = before === null ? null : client.escapeIdentifier(before)
@@ -48,8 +48,8 @@ export async function settleDeliveries(client: pg.Client, before: string | null,
 }
 
 /**
- * Changes of the backup that its own reader had not taken yet have become deliveries since: they come along as they are
- * now. Returns up to where the log has been taken; the reader goes on from there.
+ * Changes of the backup that its own reader had not processed may have become deliveries since: these are taken over in
+ * their present state. Returns up to where the log has been processed; the reader continues from there.
  */
 async function bringDeliveries(client: pg.Client, old: string, lastSeq: string): Promise<string> {
   const { rows } = await client.query<{ taken: string; upto: string | null }>(

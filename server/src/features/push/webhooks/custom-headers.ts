@@ -8,7 +8,7 @@ export const WEBHOOK_HEADER_VALUES = 'webhook headers'
 /** The headers that an owner adds to each delivery, by their names in small letters. */
 export type CustomHeaders = Readonly<Record<string, string>>
 
-/** Stands where a value was: it may be a secret of the receiver, and nobody is shown it again. */
+/** Replaces a value in answers, because it may be a secret of the receiver. */
 const HIDDEN = '••••'
 
 interface Sealed {
@@ -18,7 +18,7 @@ interface Sealed {
 
 export const noHeaders: Sealed = { header_names: [], headers: null }
 
-/** What is stored after a change: null takes a header away, and those not given stay. */
+/** The headers to store after a change: null removes a header, and those not given stay. */
 export function changeHeaders(
   vault: Vault,
   before: Pick<Sealed, 'headers'>,
@@ -40,7 +40,7 @@ export function changeHeaders(
   return { header_names: [...headers.keys()].toSorted(), headers: sealed }
 }
 
-/** What was sealed with a key that is lost is given anew. */
+/** Headers that were sealed with a lost key count as absent and must be given again. */
 function openKnown(vault: Vault, sealed: string | null): CustomHeaders {
   const known = sealed !== null && vault.openerOf(WEBHOOK_HEADER_VALUES, sealed) !== null
   return known ? openHeaders(vault, sealed) : {}
@@ -50,7 +50,7 @@ export function openHeaders(vault: Vault, sealed: string | null): CustomHeaders 
   return sealed === null ? {} : (JSON.parse(vault.unseal(WEBHOOK_HEADER_VALUES, sealed)) as CustomHeaders)
 }
 
-/** The headers of an attempt as they are kept. */
+/** The headers of an attempt, as they are stored. */
 export function hideValues(
   headers: Readonly<Record<string, string>>,
   custom: CustomHeaders,
@@ -60,5 +60,5 @@ export function hideValues(
   return { ...headers, ...Object.fromEntries(names.map((name) => [name, HIDDEN])) }
 }
 
-/** Another server would be sent secrets that are not meant for it. */
+/** Whether both addresses have the same origin: headers may hold secrets, which another server must not receive. */
 export const isSameServer = (before: string, after: string) => new URL(before).origin === new URL(after).origin

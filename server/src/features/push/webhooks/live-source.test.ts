@@ -51,7 +51,7 @@ afterAll(async () => {
   await test.close()
 })
 beforeEach(async () => {
-  // The clock runs far ahead in each test: a session of its own.
+  // The clock runs far ahead in each test, so each has its own session.
   admin = await test.registerAdmin()
   use = connecting(test, admin)
   kickoff = new Date(Math.floor(test.context.now().getTime() / 1000) * 1000 + 2 * MINUTE).toISOString()
@@ -70,7 +70,7 @@ function replay({ url = '' }: IncomingMessage, response: ServerResponse): void {
   send(response, 200, answers[url] ?? failure({ required: `no answer for ${url}` }), LEFT)
 }
 
-/** The match as the provider shows it from now on: among the live ones, or over. */
+/** Sets how the provider shows the match from now on: among the live ones, or over. */
 function show(about: Omit<FixtureAbout, 'id' | 'date'>): void {
   const BAHIA = { id: 118, name: 'Bahia' }
   const FLAMENGO = { id: 127, name: 'Flamengo' }
@@ -115,7 +115,7 @@ async function webhook(): Promise<() => PushEvent[]> {
 
 const goal = (minute: number, player: number | null = null) => event(minute, 127, 'Goal', 'Normal Goal', player)
 
-it('tells a webhook, as a server key, what a source brings whose terms forbid passing it on, and a page of another site nothing', async () => {
+it('sends a withheld source’s data to a webhook and a server key, and none of it to a page of another site', async () => {
   const received = await webhook()
   const origin = 'https://clube.example'
   const named = { name: 'Página', kind: 'browser', origins: [origin] }
@@ -135,7 +135,7 @@ it('tells a webhook, as a server key, what a source brings whose terms forbid pa
   const whole = (await test.call('GET', `/api/v1/${read}`, { as: admin })).body.data
   expect(whole).toMatchObject([{ status: 'firstHalf', score: { home: 0, away: 1 } }])
   expect(whole[0].events.length).toBeGreaterThan(0)
-  // Only this source knows of the match: where another told of the fixture, that is what is passed on.
+  // Only this source knows the match: once another source states the fixture too, its data may be passed on.
   expect(await inPage(read)).toEqual([])
   const open = { id: 'aberta', title: 'Aberta' }
   await test.database.insertInto('datasets').values(open).execute()
@@ -198,19 +198,19 @@ it('brings a live match minute by minute into a webhook, a goal that is taken ba
   const view = await desk()
   expect(view.match).toMatchObject({ status: 'finished', score: { home: 0, away: 1 } })
   expect(view.events.find(({ type }) => type === 'goal')?.by).toBe('Fonte API-Football')
-  // Nothing is on any more: no call is made.
+  // No match is live any more, so no call is made.
   const calls = source.calls.length
   expect(await poll()).toBeNull()
   expect(source.calls).toHaveLength(calls)
 }, 120_000)
 
-it('waits while somebody is at the desk, and goes on from what they wrote', async () => {
+it('waits while an operator is at the desk, and continues from their state', async () => {
   show({ status: '1H', elapsed: 5, goals: [0, 0], events: [] })
   await poll(7)
   const visit = (leaving: boolean) => ({ id: 'aba_1_0000000000', ...(leaving && { leaving }) })
   await test.call('POST', `${await address()}/mesa/presenca`, { as: admin, body: visit(false) })
   show({ status: '1H', elapsed: 8, goals: [0, 1], events: [goal(8, 901)] })
-  // At the desk since less than twenty seconds, and the poll is due at once.
+  // The operator was at the desk less than twenty seconds ago, and the poll is due.
   await test.database.updateTable('connections').set({ next_poll_at: null }).execute()
   await pollOnce(test.context, connection, new AbortController().signal)
   expect(await desk()).toMatchObject({
@@ -223,13 +223,13 @@ it('waits while somebody is at the desk, and goes on from what they wrote', asyn
   const typed = { id: 'mesa_0000000000000001', do: 'tell', type: 'goal', side: 'away', player: null, minute: 7 }
   await test.call('POST', `${await address()}/eventos`, { as: admin, body: { commands: [typed] } })
   await test.call('POST', `${await address()}/mesa/presenca`, { as: admin, body: visit(true) })
-  // Nobody has the desk open, but somebody has just typed.
+  // No desk is open, but an operator has just typed.
   await poll(5)
   expect((await desk()).source?.state).toBe('waiting')
   await poll(6)
   const view = await desk()
   expect(view.source?.state).toBe('following')
-  // The typed goal is the reported one: it is not told twice, and stays as it was typed.
+  // The typed goal is the reported one, so it is not recorded twice and stays as it was typed.
   expect(view.match.score).toEqual({ home: 0, away: 1 })
   expect(view.events.filter(({ type }) => type === 'goal')).toMatchObject([{ minute: 7, player: null }])
 }, 120_000)
@@ -258,7 +258,7 @@ it('does nothing twice: polls at the same moment, a poll that is cut off, and on
   expect(source.calls).toHaveLength(calls + 1)
   const told = await eventCount()
   expect(told).toBe(2)
-  // Killed while it waits for the answer: the next one has it all.
+  // The process is killed while it waits for the answer; the next poll still gets everything.
   const killed = new AbortController()
   source.answer = () => killed.abort()
   show({ status: '1H', elapsed: 9, goals: [0, 2], events: [goal(4, 901), goal(8)] })
@@ -268,7 +268,7 @@ it('does nothing twice: polls at the same moment, a poll that is cut off, and on
   source.answer = replay
   await poll()
   expect(await eventCount()).toBe(told + 1)
-  // An answer that was asked for before and comes after a newer one is not listened to.
+  // An answer to an earlier request that arrives after a newer one is ignored.
   await test.database
     .updateTable('live_follows')
     .set({ asked_at: new Date(test.context.now().getTime() + 60 * MINUTE) })

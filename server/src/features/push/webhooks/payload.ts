@@ -5,7 +5,7 @@ const MOST_BYTES = 20_000
 
 /** The body of a delivery. If it is too large, details are left out; the receiver can fetch them by their ids. */
 export function payloadOf(event: PushEvent): string {
-  // What happened is the smallest part and the one that counts: it goes last.
+  // The change itself is the smallest and most important part, so it is dropped last.
   const brief = event.match && { ...event.match, airings: [], sources: [] }
   const versions = [
     event,

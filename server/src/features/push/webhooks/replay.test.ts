@@ -186,7 +186,7 @@ describe('headers of its own', () => {
     await rest(webhook.id)
   })
 
-  it('that no key opens any more are given anew', async () => {
+  it('that no key can open must be given again', async () => {
     const webhook = await connect('/perdidos', { headers: { 'x-senha': 'abc' } })
     await test.database.updateTable('webhooks').set({ headers: 'AAAA' }).where('id', '=', webhook.id).execute()
     const again = await call('PATCH', `/webhooks/${webhook.id}`, { headers: { 'x-outra': 'def' } })

@@ -18,7 +18,7 @@ const read = async (options = {}) => {
 const day = (daysAgo: number) =>
   new Date(Date.now() - daysAgo * 86_400_000).toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' })
 
-it('is open to visitors, with nothing of anybody’s', async () => {
+it('is open to visitors, without any account’s data', async () => {
   const data = await read()
   expect(data).toMatchObject({ account: null, admin: null, topViews: [], matches: [], main: null, favourite: null })
   expect(data.posts).toHaveLength(2)
@@ -39,7 +39,7 @@ it('shows a person their own first steps', async () => {
     team: expect.objectContaining({ id: 'palmeiras', acronym: 'PAL', linkAddress: '/times/palmeiras' }),
   })
   expect(admin).toBeNull()
-  // Chosen from the list of default teams, of which the database knows nothing yet.
+  // A default team that is not in the database yet.
   expect(favourite).toBeNull()
 })
 
@@ -83,7 +83,7 @@ it('shows an admin the service, and what waits for a decision', async () => {
   })
 })
 
-it('tells admins that the last backup failed', async () => {
+it('shows admins that the last backup failed', async () => {
   await test.database
     .insertInto('backup_runs')
     .values({

@@ -24,7 +24,7 @@ type DashboardCall = Pick<Call<Endpoint>, 'principal' | 'request' | 'reply'>
 
 const MATCHES_SHOWN = 30
 
-/** Backups and alerts belong to a higher area: whoever registers the dashboard passes this in. */
+/** Backups and alerts belong to a higher area, so app.ts passes this in. */
 export type GetCare = (context: Context) => Promise<Pick<NonNullable<Dashboard['admin']>, 'backup' | 'alerts'>>
 
 export async function getDashboard(
@@ -135,7 +135,7 @@ interface ReviewQueue {
   readonly names: number
 }
 
-/** What waits for an admin's decision. */
+/** The number of decisions that wait for an admin. */
 async function getReviewQueue(database: Queryable): Promise<ReviewQueue> {
   const { rows } = await sql<ReviewQueue>`
     select
@@ -148,7 +148,7 @@ async function getReviewQueue(database: Queryable): Promise<ReviewQueue> {
   return rows[0]!
 }
 
-/** The Brazilian league; without it, the competition with a table whose last match is the latest. */
+/** The Brazilian league; otherwise the competition with a table that has the latest match. */
 const MAIN = 'brasileirao_serie_a'
 const ROWS = 8
 const SCORERS = 5
@@ -169,7 +169,7 @@ async function getMainChampionship(
   return null
 }
 
-/** Looks at the last matches only: asking all of them which championships they belong to would grow with the data. */
+/** Reads only the last matches, because reading all of them would grow with the data. */
 async function listLastPlayed({ database, now }: Context): Promise<string[]> {
   const rows = await database
     .selectFrom((from) =>

@@ -69,7 +69,7 @@ export function listWrittenPosts(
   return listNewestFirst(database, query, 'updated_at', request, url, (row) => toWrittenPost(row, now))
 }
 
-/** A post that is not published does not exist for anybody but its editors. */
+/** An unpublished post does not exist for readers other than its editors. */
 export async function getPost(database: Queryable, now: Date, id: string, editor: boolean): Promise<WrittenPost> {
   const row = await database.selectFrom('posts').selectAll().where('id', '=', id).executeTakeFirst()
   const post = row && toWrittenPost(row, now)

@@ -30,7 +30,7 @@ it('publishes under the slug of the title', async () => {
   })
 })
 
-it('gives each of several posts with one title an id of its own, even at the same moment', async () => {
+it('gives several posts with one title different ids, even at the same moment', async () => {
   const answers = await Promise.all(Array.from({ length: 6 }, () => publish(draft)))
   expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(201))
   const ids = ['', '_2', '_3', '_4', '_5', '_6'].map((suffix) => `ola__sao_paulo_${suffix}`)

@@ -90,7 +90,7 @@ export async function updatePost(
   })
 }
 
-/** What is published stays published since then; the same date again is no change. */
+/** A published post keeps its date of publication; the same date again is not a change. */
 function movesDate(before: WrittenPost, wanted: PublishAt): boolean {
   if (wanted === undefined || wanted === before.publishedAt) return false
   if (wanted === 'now') return before.state !== 'published'

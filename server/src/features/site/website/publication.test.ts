@@ -23,7 +23,7 @@ const inMinutes = (minutes: number) => new Date(test.context.now().getTime() + m
 const titles = ({ body }: { body: { data: readonly Pick<Post, 'title'>[] } }) => body.data.map(({ title }) => title)
 const written = async (query = '') => titles(await test.call('GET', `/api/v1/website/redacao${query}`, { as: admin }))
 
-/** Every way in which somebody without the right to edit could come across a post. */
+/** Every way in which a user without the right to edit could find a post. */
 async function seen(): Promise<string[]> {
   const list = await test.call('GET', PATH, { as: person })
   const site = await test.call('GET', '/api/v1/website')
@@ -33,7 +33,7 @@ async function seen(): Promise<string[]> {
   return titles(list)
 }
 
-it('keeps a draft from everybody but its editors, until it is published', async () => {
+it('hides a draft from all but its editors, until it is published', async () => {
   const draft = await write('Rascunho', { publishAt: null })
   expect(draft).toMatchObject({ state: 'draft', publishedAt: null })
   expect(await seen()).toEqual([])
@@ -47,7 +47,7 @@ it('keeps a draft from everybody but its editors, until it is published', async 
   expect((await test.call('GET', `${PATH}/${draft.id}`, { as: person })).status).toBe(200)
 })
 
-it('publishes at the exact time, without anybody acting', async () => {
+it('publishes at the exact time, without further action', async () => {
   const post = await write('Na hora', { publishAt: inMinutes(30) })
   expect(post.state).toBe('scheduled')
   const hour = new Date(post.publishedAt!)

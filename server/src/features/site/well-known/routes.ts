@@ -5,7 +5,7 @@ const DAY_MS = 86_400_000
 const VALID_DAYS = 180
 const HEADERS = { 'Cache-Control': 'public, max-age=86400' }
 
-/** What programs look for at fixed addresses; everything else that looks like a file and is none is 404. */
+/** What programs look for at fixed addresses; any other missing file is 404. */
 export function registerWellKnown(app: FastifyInstance, { publicUrl, now }: Context): void {
   const text = (path: string, make: () => string) =>
     app.get(path, { schema: { hide: true } }, (_request, reply) =>
@@ -13,11 +13,11 @@ export function registerWellKnown(app: FastifyInstance, { publicUrl, now }: Cont
     )
   text('/robots.txt', () => robots)
   text('/.well-known/security.txt', () => securityText(publicUrl, now()))
-  // Browsers ask for it by themselves where a page names no icon.
+  // Browsers request it by themselves where a page names no icon.
   app.get('/favicon.ico', { schema: { hide: true } }, (_request, reply) => reply.redirect('/favicon.svg', 301))
 }
 
-/** Pages may be found; the API is for programs that were pointed to it. */
+/** Pages may be indexed; the API is for programs. */
 const robots = [
   'User-agent: *',
   'Disallow: /api/',
@@ -27,7 +27,9 @@ const robots = [
   '',
 ].join('\n')
 
-/** RFC 9116. It must expire; made anew at every call, it does only once nobody runs the service any more. */
+/**
+ * RFC 9116 requires an expiry date. It is computed at every call, so it only passes once the service no longer runs.
+ */
 function securityText(publicUrl: string, now: Date): string {
   const midnight = Math.floor(now.getTime() / DAY_MS) * DAY_MS
   return [

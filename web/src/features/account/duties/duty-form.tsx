@@ -70,7 +70,7 @@ export function DutyForm({ user, onClose }: Props) {
         body: toNewDuty(values),
       })
       if (!result.ok) return result
-      // The form goes first: while the lists are read anew there is nothing in it to be lost.
+      // Closed first, because a form that is still open would ask about unsaved input while the lists reload.
       onClose()
       showToast('Função dada.')
       await refreshDuties()

@@ -9,7 +9,7 @@ import { scopeWords, untilWords } from './duty-words.ts'
 
 interface Props {
   readonly duties: readonly Duty[]
-  /** Takes one away; absent for who may only read. */
+  /** Removes a duty; absent for users who may only read. */
   readonly onEnd?: (duty: Duty) => void
 }
 

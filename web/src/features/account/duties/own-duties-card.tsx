@@ -4,7 +4,7 @@ import { ownDutiesQuery } from '../../../session/duties.ts'
 import { useUser } from '../../../session/session-store.ts'
 import { DutyList } from './duty-list.tsx'
 
-/** On one's own profile: what admins gave one to do. Nothing is shown to who has no duty. */
+/** The user's own duties, on their profile. Nothing is shown to users without a duty. */
 export function OwnDutiesCard() {
   const admin = useUser()?.admin ?? false
   const { data } = useQuery({ ...ownDutiesQuery(), enabled: !admin })

@@ -18,7 +18,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** What a user may do beside what everybody may: given and taken away here. */
+/** The additional rights of a user, which are given and revoked here. */
 export function UserDutiesDialog({ user, onClose }: Props) {
   const duties = useQuery(read('/api/v1/usuarios/{id}/funcoes', { params: { id: user.id } }))
   const [giving, setGiving] = useState(false)

@@ -15,7 +15,7 @@ export function toProfileValues(account: Account): ProfileValues {
   return { name: account.name, email: account.email, password: '', team: account.team?.id ?? '', view: account.view }
 }
 
-/** The server keeps addresses in small letters: another spelling is no change. */
+/** The server stores addresses in lower case, so another case is not a change. */
 export function changesEmail(typed: string, account: Pick<Account, 'email'>): boolean {
   return typed.trim().toLowerCase() !== account.email.toLowerCase()
 }

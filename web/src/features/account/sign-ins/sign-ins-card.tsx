@@ -9,7 +9,7 @@ import { MetaLine } from '../../../components/meta-line.tsx'
 import { Moment } from '../../../components/moment/moment.tsx'
 import { EmptyState } from '../../../components/page/empty-state.tsx'
 
-/** Who entered or tried to, and what changed in the account's security. */
+/** Successful and failed sign-ins, and changes of the account's security. */
 export function SignInsCard() {
   const signIns = useInfiniteQuery(pagesQuery('/api/v1/conta/entradas'))
   return (

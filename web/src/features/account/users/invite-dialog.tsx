@@ -15,7 +15,7 @@ interface Values extends DutyValues {
   readonly withDuty: boolean
 }
 
-/** Sends somebody a link to an account of their own, with a duty or without. */
+/** Sends a person a link to create an account, with a duty or without. */
 export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
   const form = useForm<Values>({
     initial: { ...EMPTY_DUTY, email: '', withDuty: false },
@@ -60,7 +60,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
   )
 }
 
-/** The fields of the duty stand in the form beside the others. */
+/** The fields of the duty are part of the same form. */
 function flat<T>(result: Result<T>): Result<T> {
   if (result.ok) return result
   const errors = result.problem.errors.map((error) => ({ ...error, field: error.field.replace(/^duty\./, '') }))

@@ -19,7 +19,7 @@ import styles from './invites-card.module.css'
 // Loaded when it is opened: the pickers of records come with it.
 const InviteDialog = lazy(async () => ({ default: (await import('./invite-dialog.tsx')).InviteDialog }))
 
-/** Who was invited and has not answered yet. */
+/** Invitations without an answer. */
 export function InvitesCard() {
   const invites = useInfiniteQuery(pagesQuery('/api/v1/convites', { limit: 20 }))
   const [inviting, setInviting] = useState(false)

@@ -32,7 +32,7 @@ export function UserMenu({ user, own }: Props) {
   const navigate = useNavigate()
   const run = async (action: UserAction) => {
     const done = await confirmUserAction(action, user, own)
-    // Who gave up the admin flag may not stay on a page of the administration.
+    // A user who gave up the admin flag must not stay on a page of the administration.
     if (done && own) await navigate({ to: '/dashboard' })
   }
   const [choosing, setChoosing] = useState(false)

@@ -22,7 +22,9 @@ export function findDayQuota(quotas: readonly Quota[] | undefined): Quota | unde
   return quotas?.find(({ of, window }) => of === 'account' && window === 'day')
 }
 
-/** What was used, for a list of facts; a key only where it has a limit of its own. The day also says when it begins anew. */
+/**
+ * The used quota, for a list of facts; a key's only if it has a limit of its own. The day's entry says when it resets.
+ */
 export function quotaFacts({ quotas }: Pick<Status, 'quotas'>, now: Date = new Date()) {
   return quotas
     .filter(({ of, limit }) => of === 'account' || limit !== null)

@@ -16,13 +16,13 @@ export function exampleValues({ parameters }: Operation, userId: string): CallVa
   )
 }
 
-/** The values of a call that was made before, as its address tells them. */
+/** The values of an earlier call, read from its address. */
 export function repeatedValues({ path, parameters }: Operation, address: string): CallValues {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!)
   const pattern = path.replace(/[.+()]/g, '\\$&').replace(/\{\w+\}/g, '([^/]+)')
   const [pathname = '', query = ''] = address.split('?')
   const given = new URLSearchParams(query)
-  // A base address of somebody may stand before it.
+  // The address may begin with a caller's base address.
   const found = new RegExp(`^(?:/[^/]+)??${pattern}/?$`).exec(pathname)?.slice(1) ?? []
   return Object.fromEntries(
     parameters.map((parameter) => {
@@ -34,7 +34,7 @@ export function repeatedValues({ path, parameters }: Operation, address: string)
   )
 }
 
-/** As it stands, where it is not encoded rightly: that may be why the call was refused. */
+/** A value that is not encoded correctly stays as it is: that may be why the call was refused. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part)
@@ -60,7 +60,10 @@ export function toCall(operation: Operation, values: CallValues) {
 
 export const toPath = (operation: Operation, values: CallValues) => programPath(toCall(operation, values))
 
-/** What must be filled in before the call can be made, by name; a position left empty would be another address. */
+/**
+ * The names of the values that are required before the call can be made; an empty path parameter would be another
+ * address.
+ */
 export function missingValues({ parameters }: Operation, values: CallValues): readonly string[] {
   return parameters
     .filter((each) => each.required || each.in === 'path')

@@ -7,7 +7,7 @@ interface Props {
   readonly fields: readonly Field[]
 }
 
-/** The fields of a body or an answer, each under the one that holds it. */
+/** The fields of a body or an answer, each below the field that contains it. */
 export function FieldList({ title, fields }: Props) {
   if (fields.length === 0) return null
   return (

@@ -3,7 +3,7 @@ import { dayAt } from '../../football/pieces/matches/match-day.ts'
 
 export const widgetCompetitionsQuery = () => read('/api/v1/campeonatos', { query: { limit: 100, fields: 'id,name' } })
 
-/** Which championship has a table to show: the one that the dashboard shows. */
+/** The championship whose table is shown: the one on the dashboard. */
 export const widgetMainQuery = () => read('/api/v1/dashboard')
 
 export const widgetTeamsQuery = (campeonato: string) =>

@@ -158,7 +158,7 @@ function SquadDialog({ noun, ids: chosen, onDone, onClose }: Props & { readonly 
 const list = (people: readonly { readonly name: string }[]) =>
   new Intl.ListFormat('pt-BR').format(people.map(({ name }) => name))
 
-/** Who comes in, who is there already, and who stands in the way. */
+/** New members, present members, and those who cannot be added. */
 function SquadPreview({
   noun,
   outcome,

@@ -92,7 +92,7 @@ export function FixturesDialog({ structure, phase, onClose }: Props) {
     setSending(true)
     const result = await api.post('/api/v1/edicoes/{id}/tabela-de-jogos', {
       params: { id: edition.id },
-      // What is ticked below the preview counts too: it changes none of its matches.
+      // The confirmation below the preview is sent too, because it does not change the matches.
       body: { ...preview.plan, confirmed: form.values.confirmed, dryRun: false },
       idempotencyKey: crypto.randomUUID(),
       timeoutMs: 30_000,

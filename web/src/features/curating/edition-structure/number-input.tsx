@@ -9,19 +9,20 @@ interface Props {
   readonly value: number | null
   readonly min: number
   readonly max: number
-  /** Null only where nothing may stand there. */
+  /** Null is allowed only where `optional` is set. */
   readonly onChange: (value: number | null) => void
   readonly optional?: boolean
-  /** Where it stands in its phase, as a refusal says it. */
+  /** Its place in the phase, as a validation error names it. */
   readonly place?: string
 }
 
-/** As much as any number here has digits. */
+/** All numbers here have at most four digits. */
 const DIGITS = /^\d{0,4}$/
 
 /**
- * An integer input within a line, which takes nothing but digits. What is out of its limits is told there and goes on all
- * the same, so that saving refuses it: another number would be saved instead. An empty one counts once it is a number.
+ * An integer input within a line, which takes nothing but digits. A value out of range shows an error and is passed on
+ * all the same, so that saving refuses it instead of saving another number. An empty input counts only where it is
+ * optional.
  */
 export function NumberInput({ label, value, min, max, onChange, optional = false, place }: Props) {
   const [typed, setTyped] = useState<string | null>(null)

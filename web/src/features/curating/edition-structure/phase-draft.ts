@@ -139,7 +139,7 @@ export function addRound(phase: StructurePhase): StructurePhase {
   return { ...phase, rounds: [...phase.rounds, { id: null, number, name: freeName(wanted, names) }] }
 }
 
-/** A round before (0) or after (1) another one of a knock-out, whose rounds are numbered anew in their order. */
+/** Inserts a round before (0) or after (1) another one of a knock-out and renumbers its rounds. */
 export function insertRound(phase: StructurePhase, index: number, after: 0 | 1): StructurePhase {
   const names = phase.rounds.map(({ name }) => name)
   const rounds = phase.rounds.toSpliced(index + after, 0, {

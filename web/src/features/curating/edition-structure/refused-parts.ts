@@ -5,7 +5,7 @@ interface PlacedError {
   readonly message: string
 }
 
-/** What was refused, and the phases that were sent: a part that was changed since is no longer refused. */
+/** The validation errors and the phases that were sent: a part that was changed since has no error. */
 export interface RefusedStructure {
   readonly errors: readonly PlacedError[]
   readonly phases: readonly StructurePhase[]

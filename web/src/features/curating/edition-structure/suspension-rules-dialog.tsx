@@ -55,7 +55,7 @@ interface FormProps extends Props {
 }
 
 function RulesForm({ edition, suspensions, onClose }: FormProps) {
-  // What the form began with: a later read is what somebody else did meanwhile.
+  // The state when the form opened. Later reads may contain another user's changes, so they do not replace it.
   const [base] = useState(suspensions)
   const { own, usual, phases, rounds, shared } = base
   const stages = [...new Set([...phases.map(({ name }) => name), ...rounds])]
@@ -72,12 +72,12 @@ function RulesForm({ edition, suspensions, onClose }: FormProps) {
         alertFailure('PUT', result)
         return result
       }
-      // Something else of the edition may have changed: only other rules are a question.
+      // Another part of the edition may have changed; the user is asked only if the rules themselves changed.
       return sameSuspensions(current.own, over.own) || (await askToReplace(current)) ? save(rules, current) : undefined
     }
     onClose()
     showToast('Regras de suspensão salvas.')
-    // Opened again, the form begins with what is saved now, not with what was read before.
+    // When the form is opened again, it must begin with what is saved now.
     queryClient.removeQueries(allOf('/api/v1/edicoes/{id}/regras-de-suspensao'))
     await queryClient.invalidateQueries()
   }

@@ -1,6 +1,6 @@
 import { historyFields, recordFields, type EditableKind, type Field } from '@meio-campo/contract/rules'
 
-/** The description of a field of a row, as the form has it or as only the history tells it. */
+/** The description of a row's field, from the form or, if it is not in a form, from the history. */
 export function findField(kind: string, name: string): Field | null {
   return recordFields[kind as EditableKind]?.[name] ?? historyFields[kind]?.[name] ?? null
 }

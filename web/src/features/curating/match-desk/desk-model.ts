@@ -54,7 +54,10 @@ export function namesIn({ players, events }: DeskView): ReadonlyMap<string, stri
   return new Map(people.flatMap((person) => (person?.id ? [[person.id, person.name]] : [])))
 }
 
-/** Who can do a thing: the ball is played on the pitch, a card can be shown on the bench as well. */
+/**
+ * The players for whom an action is possible: the ball is played on the pitch, but a card can be shown on the bench as
+ * well.
+ */
 export type Ask = 'pitch' | 'anybody' | 'goingOn' | 'goingOff'
 
 interface Shirted extends DeskPlayer {

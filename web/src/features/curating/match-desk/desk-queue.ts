@@ -48,7 +48,7 @@ export const leaving = (queue: DeskQueue, orders: readonly DeskOrder[]): DeskQue
   left: [...new Set([...(queue.left ?? []), ...orders.map(({ id }) => id)])],
 })
 
-/** Whether none of them ever left: what may have arrived is taken back by a command, never silently. */
+/** Whether none of them was sent: a command that may have arrived is undone by another command, never silently. */
 export function canWithdraw({ waiting, left }: DeskQueue, ids: readonly string[]): boolean {
   const known = new Set(waiting.map(({ id }) => id))
   return ids.every((id) => known.has(id) && !left?.includes(id))

@@ -73,7 +73,7 @@ function Clock({ desk, now }: { readonly desk: Desk; readonly now: () => number 
   )
 }
 
-/** Draws anew twice a second while a clock runs. */
+/** Renders twice a second while a clock runs. */
 function useTicking(running: boolean) {
   const [, tick] = useState(0)
   useEffect(() => {

@@ -6,7 +6,7 @@ const stores = tabStores(parseEntry)
 
 export type ChangeEntry = (changes: Partial<DeskEntry>) => void
 
-/** The half-entered event of a desk. Whatever draws the desk anew, a reload or another page in between, it is still there. */
+/** The half-entered event of a desk, which survives a new mount of the desk, a reload and a visit to another page. */
 export function useDeskEntry(userId: string, matchId: string): readonly [DeskEntry, ChangeEntry] {
   const store = stores(`lance:${userId}:${matchId}`)
   const entry = useSyncExternalStore(store.subscribe, store.get)

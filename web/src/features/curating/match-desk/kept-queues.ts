@@ -5,7 +5,7 @@ const keysOf = (userId: string) => `mesa:${userId}:`
 /** Where this device keeps what a person has not sent of a match, as text. */
 export const keyOfQueue = (userId: string, idjogo: string) => `${keysOf(userId)}${idjogo}`
 
-/** The matches of which something is kept. */
+/** The matches with stored commands. */
 export function listKeptQueues(userId: string): readonly string[] {
   const prefix = keysOf(userId)
   return localValues.keys().flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : []))

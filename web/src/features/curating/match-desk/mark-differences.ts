@@ -5,13 +5,13 @@ import { markActions, markLabel } from './mark-actions.ts'
 
 type DeskViewMark = DeskView['marks'][number]
 
-/** A thing of one side on which the people at the desk do not agree yet. */
+/** Something on one side of the match about which the people at the desk do not agree yet. */
 export interface MarkDifference {
   readonly kind: MarkKind
   readonly side: Side
   /** How many each of them counted or confirmed: "Você 1 · Bia 3". */
   readonly words: string
-  /** What is not confirmed, or was seen otherwise. */
+  /** The marks that are not confirmed, or that another operator saw differently. */
   readonly open: readonly DeskViewMark[]
 }
 
@@ -22,7 +22,7 @@ interface Person {
 
 const nameOf = ({ by, own }: Person) => (own ? 'Você' : (by ?? 'Alguém'))
 
-/** A mark that nobody at a desk made needs no second person. */
+/** A mark that was not made at a desk needs no confirmation. */
 const isOpen = ({ by, retracted, confirmations }: DeskViewMark) =>
   !retracted && by !== null && (confirmations.length === 0 || confirmations.some(({ said }) => said !== null))
 
@@ -72,6 +72,6 @@ export function markStates({ by, own, confirmations }: DeskViewMark): readonly C
   })
 }
 
-/** What a person may still confirm: the marks of others that they did not confirm as they stand. */
+/** The marks that a person may still confirm: those of others that they did not confirm unchanged. */
 export const confirmable = (marks: readonly DeskViewMark[]): readonly DeskViewMark[] =>
   marks.filter(({ own, confirmations }) => !own && !confirmations.some((given) => given.own && given.said === null))

@@ -1,6 +1,6 @@
 import type { DeskView } from '@meio-campo/contract'
 
-/** What the source that follows the match does while somebody is at its desk. */
+/** Describes whether the connected source waits while an operator is at the desk. */
 export function sourceWords({ title, state }: NonNullable<DeskView['source']>): string {
   return state === 'waiting'
     ? `${title} acompanha este jogo e espera: com você na mesa, vale o que você registra`

@@ -20,7 +20,7 @@ import {
 const RUNS = Number(process.env['DESK_RUNS'] ?? (process.env['FULL'] === '1' ? 20_000 : 1000))
 const START = Date.parse('2026-05-10T19:00:00Z')
 
-/** What happens on the pitch, in its order. A whistle is told by its period. */
+/** The events on the pitch, in order. A whistle is recognised by its period. */
 interface Happening {
   readonly name: number
   readonly order: NewOrder
@@ -29,7 +29,7 @@ interface Happening {
 interface Kind {
   readonly kind: 'goal' | 'yellow' | 'corner'
   readonly side: Side
-  /** Minutes since the happening before it. */
+  /** Minutes since the previous happening. */
   readonly after: number
 }
 
@@ -65,7 +65,7 @@ const scheduled: Desk = {
   marks: [],
 }
 
-/** As the server answers, of a match without line-ups. */
+/** The server's answer for a match without line-ups. */
 const viewOf = (desk: Desk): DeskView =>
   ({
     match: { status: desk.status, ...desk.scores },
@@ -75,7 +75,7 @@ const viewOf = (desk: Desk): DeskView =>
     marks: desk.marks,
   }) as unknown as DeskView
 
-/** Performs each command once, and asks about what another desk told. */
+/** Performs each command once, and asks back when another desk recorded the same. */
 class Server {
   desk = scheduled
   readonly #outcomes = new Map<string, DeskOutcome>()
@@ -102,7 +102,10 @@ class Server {
 
 let commands = 0
 
-/** One operator with a device that is sometimes offline. They know what happened, and what the other's event stands for. */
+/**
+ * One operator with a device that is sometimes offline. They know what happened and which event of the other desk
+ * matches it.
+ */
 class Operator {
   readonly name: string
   online = true
@@ -110,9 +113,9 @@ class Operator {
   readonly #meaning: Map<string, number>
   #view = viewOf(scheduled)
   #queue: DeskQueue = emptyQueue
-  /** Noted on paper: the device did not take it yet. */
+  /** Noted on paper, because the device did not take it yet. */
   #noted: { readonly name: number; readonly order: NewOrder }[] = []
-  /** Tapped by mistake, and what takes it back. */
+  /** Tapped by mistake, and the command that takes it back. */
   #mistakes: { readonly order: DeskOrder; readonly back: readonly NewOrder[] }[] = []
 
   constructor(name: string, server: Server, meaning: Map<string, number>) {
@@ -146,7 +149,7 @@ class Operator {
     if (isMistake(name) && order.do === 'tell') this.#mistakes.push({ order: full, back: plan.back! })
   }
 
-  /** Takes back what was tapped by mistake: out of the queue, or with a command of its own once it was sent. */
+  /** Takes back a mistaken tap: removes it from the queue, or sends a command once it was sent. */
   takeBack(): void {
     const mistake = this.#mistakes.pop()
     if (!mistake) return
@@ -155,7 +158,7 @@ class Operator {
     else for (const order of mistake.back) this.tap(-1, order)
   }
 
-  /** A call; its answer may be lost on the way, and then it is sent again. */
+  /** Sends the queue. The answer may be lost, and then the same commands are sent again. */
   sync(answerArrives: boolean): void {
     if (!this.online) return
     const batch = nextBatch(this.#queue, 3)
@@ -190,12 +193,12 @@ class Operator {
       if (!isSame && !isMistake(name)) this.tap(name, { ...again, another: true, than: [...(again.than ?? []), same] })
       return
     }
-    // The other desk blew this whistle, or took the same thing back.
+    // The other desk already recorded this whistle, or already took this event back.
     if (['start', 'end', 'retract'].includes(order.do)) return
     throw new Error(`lost: ${JSON.stringify(order)} ${reason}`)
   }
 
-  /** A whistle that this operator sees blown already is not blown again. */
+  /** An operator does not blow a whistle that is already on their screen. */
   #isThere({ do: command, period }: NewOrder): boolean {
     if (command !== 'start' && command !== 'end') return false
     const type = command === 'start' ? 'periodStart' : 'periodEnd'
@@ -251,7 +254,7 @@ function play(happenings: readonly Happening[], steps: readonly Step[]) {
     if (!next) return
     const minute = next.order.minute ?? undefined
     if (by !== 'b') desks.a.tap(next.name, next.order)
-    // Two operators rarely read the same minute.
+    // Two operators rarely record the same minute.
     if (by !== 'a') desks.b.tap(next.name, { ...next.order, ...(minute && { minute: minute + misread }) })
   }
   for (const each of steps) {

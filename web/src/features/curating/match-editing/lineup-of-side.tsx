@@ -15,7 +15,7 @@ interface Props {
   readonly team: TeamRef
   readonly sheet: TeamSheet
   readonly squad: readonly DeskPlayer[]
-  /** Who cannot play in this match, and why. */
+  /** The players unavailable for this match, with the reasons. */
   readonly absences: LastLineup['absences']
   readonly errorAt: (place: string) => string | undefined
   /** Whether a person without a record can be made one here. */

@@ -38,7 +38,7 @@ interface Tab {
   readonly id: string
   readonly label: string
   readonly body: ComponentType<TabProps>
-  /** Who sees it: who runs the desk, who edits the match, or who does either. */
+  /** The users who see it: operators of the desk, editors of the match, or both. */
   readonly for: 'scorer' | 'editor' | 'both'
 }
 
@@ -66,7 +66,7 @@ const all: readonly Tab[] = [
   { id: 'transmissao', label: 'Onde assistir', body: AiringsTab, for: 'editor' },
   { id: 'historico', label: 'Histórico', body: HistoryTab, for: 'both' },
 ]
-/** Who runs the desk and does not edit the match suggests like everybody else. */
+/** An operator of the desk who may not edit the match makes suggestions like other users. */
 const suggest: Tab = { id: 'sugerir', label: 'Sugerir correção', body: SuggestTab, for: 'scorer' }
 
 /** The first one needs no `aba` in the address. */

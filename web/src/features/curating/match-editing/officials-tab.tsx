@@ -15,7 +15,7 @@ import { useMatchPart } from './use-match-part.ts'
 type Official = OfficialsSheet['officials'][number]
 type Role = Official['role']
 
-/** Who runs the match. */
+/** The referee and the other officials of a match. */
 export function OfficialsTab({ address, userId }: { readonly address: MatchAddress; readonly userId: string }) {
   const query = useQuery(matchOfficialsQuery(address))
   return <QueryView query={query}>{({ data }) => <Editor address={address} userId={userId} page={data} />}</QueryView>

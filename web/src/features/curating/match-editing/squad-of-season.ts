@@ -5,7 +5,7 @@ export function seasonOfSquad({ season, seasons }: Pick<Squad, 'season' | 'seaso
   return season !== edition && seasons.includes(edition) ? edition : null
 }
 
-/** A squad as the desk lists it, without those of whom only a name is known. */
+/** A squad as the desk lists it, without people known only by name. */
 export function squadPlayers(players: Squad['players']): DeskPlayer[] {
   return players.flatMap(({ person, number, position }) =>
     person.id === null

@@ -18,7 +18,7 @@ import styles from './match-part.module.css'
 import { NoLineup } from './no-lineup.tsx'
 import { partPlaces } from './part-places.ts'
 
-/** For who may not edit the match: who played, side by side; only the sides that were touched are suggested. */
+/** For users who may not edit the match: both line-ups side by side. Only the sides that were changed are suggested. */
 export function SuggestLineups({ address }: { readonly address: MatchAddress }) {
   const query = useQuery(matchLineupsQuery(address))
   return <QueryView query={query}>{({ data }) => <LineupsForm address={address} page={data} />}</QueryView>
@@ -117,7 +117,7 @@ function LineupsForm({ address, page }: { readonly address: MatchAddress; readon
   )
 }
 
-/** Whoever stood in one of these line-ups, to be chosen with one tap. */
+/** Every player of these line-ups, to be chosen with one tap. */
 function playersOf(lineups: readonly (Lineup | LastLineup['lineup'])[]): readonly DeskPlayer[] {
   const players = lineups
     .flatMap((lineup) => (lineup ? [...lineup.starters, ...lineup.bench] : []))

@@ -6,7 +6,7 @@ import { useMatchRights } from '../../football/pieces/matches/match-rights.ts'
 import { deskQuery } from '../match-desk/desk-query.ts'
 import { seasonOfSquad, squadPlayers } from './squad-of-season.ts'
 
-/** Whom the line-ups are chosen from: as the desk lists them, or the squads for an editor who may not run it. */
+/** The players offered for line-ups: the desk's lists, or the squads for an editor who may not run the desk. */
 export function useSquads(
   address: MatchAddress,
   match: Match,

@@ -42,7 +42,7 @@ export function withColumn(order: SpreadsheetOrder, column: string, field: strin
 export const choiceKey = ({ line, about }: Pick<SpreadsheetQuestion, 'line' | 'about'>): string =>
   about === null ? String(line) : `${line}.${about}`
 
-/** The record that a row or one of its cells means, or null for none of those that it may mean. */
+/** Stores the record that a row or one of its cells means, or null for none of the candidates. */
 export function withChoice(order: SpreadsheetOrder, key: string, record: string | null): SpreadsheetOrder {
   return { ...order, choices: { ...order.choices, [key]: record } }
 }

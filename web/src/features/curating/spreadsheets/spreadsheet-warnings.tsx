@@ -6,7 +6,7 @@ import { EmptyState } from '../../../components/page/empty-state.tsx'
 import { spreadsheetWarningPages } from './spreadsheet-queries.ts'
 import styles from './spreadsheets.module.css'
 
-/** What is unlikely and yet can be saved, as the forms tell it. */
+/** Unlikely values that can be saved all the same, in the words of the forms. */
 export function SpreadsheetWarnings({ id, kind }: { readonly id: string; readonly kind: SpreadsheetKind }) {
   const warnings = useInfiniteQuery(spreadsheetWarningPages(id))
   const { one } = spreadsheetNoun(kind)

@@ -32,7 +32,7 @@ export function statusWords({
 
 const number = (value: number) => value.toLocaleString('pt-BR')
 
-/** "12 a criar, 3 a mudar, 40 sem mudança, 1 com erro": nothing of what there is none of. */
+/** "12 a criar, 3 a mudar, 40 sem mudança, 1 com erro", without the counts that are zero. */
 export function countWords(
   { create, update, unchanged, errors, questions, warnings }: SpreadsheetCounts,
   done: boolean,

@@ -11,13 +11,13 @@ export interface Reasons {
   readonly note: string
 }
 
-/** The kind of record, and of a person who is not there yet, what they are. */
+/** The kind of record; for a new person also the role. */
 export interface Suggested {
   readonly kind: RecordKind
   readonly role?: NonNullable<Suggestion['role']> | undefined
 }
 
-/** Sends a form as a suggestion instead of saving it: nothing changes until it is accepted, by a reviewer or by a duty. */
+/** Sends a form as a suggestion instead of saving it: nothing changes until a reviewer or an editor accepts it. */
 export const sendSuggestion =
   (
     { kind, role }: Suggested,
@@ -51,7 +51,7 @@ export function underRecordFields(failure: Failure): Failure {
   return { ...failure, problem: { ...failure.problem, errors } }
 }
 
-/** After it was sent: the lists of suggestions are read again, and whoever suggested finds theirs from here. */
+/** Refreshes the lists of suggestions after one was sent, and links to the user's own. */
 export function thank(atOnce: boolean): void {
   void queryClient.invalidateQueries(atOnce ? {} : allOf('/api/v1/sugestoes'))
   showLinkToast(

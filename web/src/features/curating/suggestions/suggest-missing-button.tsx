@@ -17,7 +17,7 @@ const roles: Readonly<Partial<Record<MissingNoun, NonNullable<Suggested['role']>
   coach: 'coach',
 }
 
-/** "Falta um time?" for who may not create one: a record that should be there and is not. */
+/** "Falta um time?" for users who may not create one: suggests a missing record. */
 export function SuggestMissingButton({ noun }: { readonly noun: MissingNoun }) {
   const user = useUser()
   const mayEdit = useMayEdit(noun)

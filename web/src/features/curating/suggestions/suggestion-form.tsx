@@ -13,7 +13,7 @@ import { sourceProblem, SuggestionReasons } from './suggestion-reasons.tsx'
 
 interface Props {
   readonly kind: RecordKind
-  /** What a person is who is not there yet. */
+  /** The role of a new person. */
   readonly role?: Suggested['role']
   /** The record as it is; nothing for one that should be there and is not. */
   readonly record?: FormBase & { readonly id: string }

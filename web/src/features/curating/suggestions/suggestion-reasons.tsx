@@ -13,7 +13,7 @@ const SOURCE_NEEDED = 'Diga de onde vem a informação: um site, um jornal, o es
 export const sourceProblem = ({ source }: Reasons): string | undefined =>
   source.trim().length < 3 ? SOURCE_NEEDED : undefined
 
-/** Where whoever suggests has it from, and what else they want to say. */
+/** The fields for the source of a suggestion and a comment. */
 export function SuggestionReasons({ reasons, error, onChange }: Props) {
   return (
     <>

@@ -13,11 +13,11 @@ import styles from './suggestion-view.module.css'
 
 interface Props {
   readonly suggestion: Suggestion
-  /** Whether the reader is who suggested. */
+  /** Whether the reader is the author of the suggestion. */
   readonly own: boolean
 }
 
-/** What whoever suggested and whoever reviews wrote to each other, and a form to go on. */
+/** The messages between the author and the reviewers, and a form for the next one. */
 export function SuggestionThread({ suggestion: { id, notes }, own }: Props) {
   const [writing, setWriting] = useState(false)
   return (

@@ -37,7 +37,7 @@ const states = [
 
 const route = getRouteApi('/settings')
 
-/** For who reviews the queue, waiting suggestions first; for other users their own and the decisions. */
+/** Reviewers see the queue, waiting suggestions first; other users see their own and the decisions. */
 export function SuggestionsTab() {
   const reviewer = useMay()({ role: 'reviewer', queue: 'suggestions' })
   const { fila: chosen, sugestao } = route.useSearch()
@@ -94,7 +94,7 @@ function SuggestionView({ suggestion, reviewer }: Props) {
   const { label, tone } = stateOf(suggestion)
   const user = useUser()
   const own = user?._id === author.id
-  // Nobody decides about their own by a duty.
+  // A reviewer's duty does not cover the reviewer's own suggestions; only an admin may decide those.
   const reviewing = reviewer && status === 'open' && (!own || user.admin)
   return (
     <li className={styles.suggestion}>

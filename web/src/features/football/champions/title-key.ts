@@ -1,5 +1,5 @@
 import type { ChampionRow } from '@meio-campo/contract'
 
-/** What tells two titles apart: some years had two tournaments, and of 1967 both have one champion. */
+/** Distinguishes two titles of one year: some years had two tournaments, and in 1967 both have one champion. */
 export const titleKey = ({ edition, champion, note }: Pick<ChampionRow, 'edition' | 'champion' | 'note'>): string =>
   [edition, champion.id, note].join(' ')

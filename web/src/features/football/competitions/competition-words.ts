@@ -10,7 +10,7 @@ export const participantWords = (participants: string): string => (participants 
 /** "1 edição", "56 edições". */
 export const editionCount = (editions: number): string => `${editions} ${plural(editions, 'edição', 'edições')}`
 
-/** "33ª rodada de 38". */
+/** "Rodada 33 de 38". */
 export function currentRound(round: NonNullable<CompetitionPage['round']>): string {
   return round.of === null ? round.name : `${round.name} de ${round.of}`
 }

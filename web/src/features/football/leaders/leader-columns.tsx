@@ -25,7 +25,7 @@ interface PlacedProps {
   readonly children: ReactNode
 }
 
-/** Who a row is about, behind the place. */
+/** The person or team of a row, after the position. */
 export function Placed({ position, wide = false, children }: PlacedProps) {
   return (
     <span className={wide ? `${styles.placed} ${styles.wide}` : styles.placed}>

@@ -24,7 +24,7 @@ export const heightWords = (heightCm: number | null): string | null =>
 /** "31 anos". */
 const yearsWords = (age: number | null): string | null => (age === null ? null : `${age} ${plural(age, 'ano', 'anos')}`)
 
-/** "31 anos", or "nasceu em 1940" of somebody of whom nobody can say whether they live: the API gives no age then. */
+/** "31 anos", or "nasceu em 1940" when the API gives no age, because it is unknown whether the person is alive. */
 export const ageWords = (age: number | null, birthDate: string | null): string | null =>
   yearsWords(age) ?? (birthDate && `nasceu em ${birthDate.slice(0, 4)}`)
 

@@ -1,10 +1,10 @@
 import { Badge } from '../../../components/badge.tsx'
 
-/** On what nobody has stated: it follows from match sheets and squads. */
+/** Marks a record that no source states: it was derived from match sheets and squads. */
 export function DerivedBadge({ derived }: { readonly derived: boolean }) {
   return derived ? <Badge>Deduzida de súmulas</Badge> : null
 }
 
-/** Above a list of such things. */
+/** The note above a list of derived records. */
 export const DERIVED_TITLES =
   'Deduzidos de súmulas e elencos: títulos dos times em edições das quais a pessoa participou.'

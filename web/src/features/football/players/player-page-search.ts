@@ -28,7 +28,7 @@ export function parsePlayerPageSearch(search: Readonly<Record<string, unknown>>)
   }
 }
 
-/** The ids of the players to compare with: no more than fit beside each other, and nobody twice. */
+/** The ids of the players to compare with, without duplicates and limited to what fits on the page. */
 export function comparedIn(com: unknown): readonly string[] {
   if (typeof com !== 'string') return []
   return [...new Set(com.split(','))].filter((id) => ID.test(id)).slice(0, MOST_COMPARED_PLAYERS)

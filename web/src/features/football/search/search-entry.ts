@@ -13,7 +13,7 @@ export interface PageEntry {
   readonly key: string
   readonly label: string
   readonly detail?: string
-  /** Other words that find it; one that has some is not listed before something is typed. */
+  /** Synonyms that also find the entry; an entry with synonyms is not listed before the user types. */
   readonly keywords?: string
   readonly picture: ReactNode
   readonly address: string
@@ -23,7 +23,7 @@ export interface ActionEntry {
   readonly kind: 'action'
   readonly key: string
   readonly label: string
-  /** Other words that find it. */
+  /** Synonyms that also find it. */
   readonly keywords?: string
   readonly picture: ReactNode
   readonly run: () => void
@@ -67,12 +67,12 @@ export function groupHits(hits: readonly SearchHit[]): readonly SearchGroup[] {
 interface Named {
   readonly label: string
   readonly detail?: string
-  /** Other words that people use for it. */
+  /** Synonyms that people use for it. */
   readonly keywords?: string
 }
 
 /**
- * The console's entries with a word for each word of the text, which begins with it, ignoring accents: "config" finds
+ * The console's entries for which every word of the text begins one of their words, ignoring accents: "config" finds
  * "Configurações", "jogos hoje" finds "Jogos de hoje".
  */
 export function matching<E extends Named>(entries: readonly E[], text: string): readonly E[] {
@@ -85,8 +85,8 @@ export function matching<E extends Named>(entries: readonly E[], text: string): 
 }
 
 /**
- * Whether the text is what an entry is called: whole words of its label. Among many records some are nearly always
- * called alike; who types "artilheiros" or "tema escuro" means the console's own.
+ * Whether the text consists of whole words of an entry's label. Some record nearly always has a similar name, but a
+ * user who types "artilheiros" or "tema escuro" means the console's entry.
  */
 export function isCalled({ label }: Named, text: string): boolean {
   const wanted = wordsOf(text)
@@ -94,7 +94,7 @@ export function isCalled({ label }: Named, text: string): boolean {
   return wanted.length > 0 && wanted.every((typed) => words.includes(typed))
 }
 
-/** Small words that nobody needs to type, and that find nothing. */
+/** Short words that users often leave out; they do not affect the search. */
 const SMALL = new Set(['a', 'as', 'o', 'os', 'e', 'de', 'do', 'da', 'dos', 'das'])
 
 function wordsOf(text: string): readonly string[] {
@@ -118,11 +118,11 @@ const SECTIONS: Readonly<Record<string, string>> = {
 export interface AskedSection {
   /** The last part of the address. */
   readonly section: string
-  /** What is left to look for among championships. */
+  /** The rest of the text, which is searched among championships. */
   readonly rest: string
 }
 
-/** Where the text is a part of a championship and the championship's name. */
+/** Splits the text into a part of a championship and the championship's name, if it has both. */
 export function findAskedSection(text: string): AskedSection | null {
   const [first = '', ...others] = text.trim().split(/\s+/)
   const section = SECTIONS[slug(first)]
@@ -139,7 +139,7 @@ const SECTION_TITLES: Readonly<Record<string, string>> = {
 }
 const MOST_SECTIONS = 3
 
-/** That part of each championship that was found. */
+/** The entry of that part for each championship found. */
 export function sectionEntries(section: string, hits: readonly SearchHit[], picture: ReactNode): readonly PageEntry[] {
   return hits
     .filter(({ kind }) => kind === 'competition')

@@ -5,7 +5,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** While the search is loading, the page has no field for it: what is typed is kept, and stands in the field then. */
+/** Keeps what the user types while the search is loading, and passes it to the search field. */
 export function TypedAhead({ onText, onClose }: Props) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -15,17 +15,20 @@ interface Props {
   readonly final?: string | null
 }
 
-/** So many rounds fit beside each other at the width of a desk; more are chosen by name, as on a phone. */
+/** This many rounds fit side by side on a desktop; more are chosen by name, as on a phone. */
 const MOST_BESIDE_EACH_OTHER = 5
 
-/** The rounds beside each other, the earliest at the left. On a phone one round fills the screen: swipe, or choose its name. */
+/**
+ * The rounds side by side, the earliest at the left. On a phone one round fills the screen; the user swipes or chooses
+ * its name.
+ */
 export function BracketRounds({ competitionId, ties, followed, heading: Heading, final = null }: Props) {
   const list = useRef<HTMLOListElement>(null)
   const rounds = bracketRounds(ties)
   const [shown, setShown] = useState(0)
   const chooser = useRef<HTMLElement>(null)
   const isOneAtATime = useMediaQuery('(max-width: 599px)')
-  // Not again when a tie is decided: that would take away what somebody reads.
+  // Calculated once: if a decided tie changed the round, the user would lose the one they are reading.
   const [opening] = useState(() => openingRound(rounds, final))
   useLayoutEffect(() => {
     if (isOneAtATime) scrollTo(list.current?.parentElement, list.current?.children[opening])
@@ -84,13 +87,13 @@ export function BracketRounds({ competitionId, ties, followed, heading: Heading,
   )
 }
 
-/** Sideways alone: the page stays where it is. */
+/** Scrolls only sideways, so that the page itself does not move. */
 function scrollTo(box: HTMLElement | null | undefined, part: Element | undefined, behavior: ScrollBehavior = 'auto') {
   if (box && part)
     box.scrollBy({ left: part.getBoundingClientRect().left - box.getBoundingClientRect().left, behavior })
 }
 
-/** The round that begins nearest to the edge of what is scrolled. */
+/** The round that begins nearest to the edge of the scrolled area. */
 function firstInSight(box: HTMLElement, list: HTMLElement | null): number {
   const edge = box.getBoundingClientRect().left
   const away = [...(list?.children ?? [])].map((round) => Math.abs(round.getBoundingClientRect().left - edge))

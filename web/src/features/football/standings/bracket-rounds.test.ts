@@ -74,7 +74,7 @@ test('what decided a tie, when it was not the score', () => {
   expect(tieWords({ decidedBy: 'prorrogação', penalties: null, winner })).toBe('na prorrogação')
   expect(tieWords({ decidedBy: 'placar', penalties: null, winner })).toBeNull()
   expect(tieWords({ decidedBy: null, penalties: null, winner: null })).toBeNull()
-  // Who plays on is known, the shoot-out is not.
+  // The winner is known, but the shoot-out is not.
   expect(tieWords({ decidedBy: null, penalties: null, winner })).toBe('desempate não informado')
 })
 

@@ -42,7 +42,7 @@ export function bracketRounds(ties: readonly Tie[]): readonly BracketRound[] {
   }))
 }
 
-/** Where a round fills the screen, the one that is being played is shown first; of a knock-out that is over, the final. */
+/** If one round fills the screen, the round in progress is shown first; for a finished knock-out, the final. */
 export function openingRound(rounds: readonly BracketRound[], final: string | null): number {
   const playing = rounds.findIndex(({ ties }) => ties.some(({ winner }) => winner === null))
   if (playing >= 0) return playing

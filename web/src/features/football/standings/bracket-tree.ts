@@ -21,7 +21,7 @@ const MOST_LEVELS = 4
 const MOST_WITH_NAMES = 3
 const LEAST_LEVELS = 2
 
-/** Null where there is no final with at least two complete rounds before it. */
+/** Null unless there is a final with at least two complete rounds before it. */
 export function bracketTree(ties: readonly Tie[]): BracketTree | null {
   const byId = new Map(ties.map((tie) => [tie.id, tie]))
   const feeding = new Set(ties.flatMap(({ from }) => from))

@@ -4,7 +4,7 @@ import { Crest } from '../../../components/crest/crest.tsx'
 import { TextLink } from '../../../components/text-link.tsx'
 import styles from './champion-mark.module.css'
 
-/** Who won the final; nothing before it is decided. */
+/** The winner of the final; nothing before it is decided. */
 export function ChampionMark({ final }: { readonly final: Tie }) {
   const champion = [final.first, final.second].find((team) => team !== null && team.id === final.winner)
   if (!champion) return null

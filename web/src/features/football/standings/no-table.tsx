@@ -14,7 +14,7 @@ interface Props {
 const championQuery = (id: string, temporada: string) =>
   read('/api/v1/campeonatos/{id}', { params: { id }, query: { temporada, fields: 'champion,decidedIn' } })
 
-/** Friendlies, small cups whose groups and rounds no source tells, and old editions of which only the champion is known. */
+/** Friendlies, small cups without known groups and rounds, and old editions with only a known champion. */
 export function NoTable({ id, edition, hasMatches }: Props) {
   const { data } = useQuery(championQuery(id, edition))
   const { champion = null, decidedIn = null } = data?.data ?? {}

@@ -31,8 +31,8 @@ export function measuresOf({ teams }: Pick<Projection, 'teams'>): readonly Measu
 }
 
 /**
- * The sentences that say something new. Who is certain of a better place is certain of a worse one, and who cannot reach
- * a worse one cannot reach a better: of each only the telling one is left.
+ * The sentences with information. A team that is certain of a better place is certain of a worse one, and one that
+ * cannot reach a worse one cannot reach a better: only the strongest statement of each kind remains.
  */
 export function proofsOf({ guarantees }: Pick<Row, 'guarantees'>): readonly string[] {
   const byPlaces = guarantees.toSorted((a, b) => a.places - b.places)

@@ -17,7 +17,7 @@ const rules = {
   address: (value: string) => (/^https?:\/\/\S+$/.test(value.trim()) ? null : 'Comece com https://.'),
 }
 
-/** A dataset at an address of one's own: a fork, a mirror, a file that somebody keeps. */
+/** Connects a dataset at an address of the user's choice: a fork, a mirror, or their own file. */
 export function ConnectDialog({ onClose }: { readonly onClose: () => void }) {
   const importables = useQuery(importablesQuery())
   const form = useForm({

@@ -48,7 +48,7 @@ function every(count: number, one: string, many: string): string {
   return count === 1 ? `a cada ${one}` : `a cada ${counted(count, one, many)}`
 }
 
-/** Those that are offered, and the one that is set where it is none of them. */
+/** The offered intervals, with the present one added if it is not among them. */
 export function intervalChoices(current: number): { value: string; label: string }[] {
   const minutes = [...new Set<number>([...intervals, current])].toSorted((a, b) => a - b)
   return minutes.map((value) => ({ value: String(value), label: capital(intervalWords(value)) }))

@@ -1,6 +1,6 @@
 import type { Dataset } from '@meio-campo/contract'
 
-/** Whether what a source tells may be passed on. */
+/** Whether a source's data may be redistributed. */
 export function termsWords({
   redistribution,
   rightStatedAt,

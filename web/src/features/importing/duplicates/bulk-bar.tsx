@@ -9,7 +9,7 @@ import { JOIN_TIMEOUT_MS, undoDecision, type Decided } from './decide-pair.ts'
 import { refreshDuplicates } from './duplicate-queries.ts'
 import styles from './duplicates.module.css'
 
-/** As many as the API decides at once. */
+/** The API decides at most this many at once. */
 const MOST = 100
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
   readonly onDecided: (decided: Decided) => void
 }
 
-/** Pairs that are nearly certain are joined many at once, after somebody has ticked them. */
+/** Joins many pairs at once: those that are nearly certain and that the user has ticked. */
 export function BulkBar({ rows, selection, onDecided }: Props) {
   const certain = rows.filter(({ certaintyWords }) => certaintyWords === 'quase certo').map(({ id }) => id)
   const ticked = certain.filter((id) => selection.has(id)).slice(0, MOST)

@@ -5,19 +5,19 @@ import { showActionToast, showToast } from '../../../state/toasts.ts'
 import { undoEdit } from '../../curating/history/undo-edit.tsx'
 import { refreshDuplicates } from './duplicate-queries.ts'
 
-// A club with thousands of matches outlasts the usual ten seconds.
+// Joining a club with thousands of matches takes longer than the usual ten seconds.
 export const JOIN_TIMEOUT_MS = 180_000
 
-/** What was decided last, and how it is taken back. */
+/** The last decision, and how to undo it. */
 export interface Decided {
   readonly pair: string
-  /** Without a change in the history the question is simply open again. */
+  /** Without a change in the history, undoing only opens the question again. */
   readonly edit: string | null
 }
 
 const WORDS = { joined: 'Juntados.', apart: 'Separados, para sempre.', open: 'Aberto de novo.' } as const
 
-/** Null where it was refused; the reason is told in an alert. */
+/** Returns null if the decision was refused; an alert shows the reason. */
 export async function decidePair(
   pair: Duplicate,
   decision: 'joined' | 'apart' | 'open',
@@ -34,7 +34,7 @@ export async function decidePair(
   if (!result.ok) return null
   const decided: Decided = { pair: pair.id, edit: result.data.data.edit }
   if (decision === 'open') {
-    // A join may have been taken back: every page may tell something else now.
+    // The undo may have separated a joined record, so every page may show something else now.
     void queryClient.invalidateQueries()
     showToast(WORDS.open)
     return null

@@ -16,7 +16,7 @@ export const waitingSquadPages = (situacao: 'abertos' | 'descartados') =>
 export const newCompetitionPages = () => pagesQuery('/api/v1/campeonatos-novos')
 export const joinEffectQuery = (id: string, fica: string) => ({
   ...read('/api/v1/duplicados/{id}/efeito', { params: { id }, query: { fica } }),
-  // What is told must be true at the moment it is read.
+  // The preview must be true when it is read, so it is never cached.
   staleTime: 0,
   retry: false,
 })
@@ -36,7 +36,7 @@ export function useWaitingCount(): number {
   return counts.reduce((sum, { data }) => sum + (data?.page.total ?? 0), 0)
 }
 
-/** After a decision, whatever it was about. */
+/** Run after every decision, whatever it was about. */
 export function refreshDuplicates(): void {
   for (const path of [
     '/api/v1/duplicados',

@@ -13,11 +13,11 @@ import { ReasonList } from './reason-list.tsx'
 
 interface Props {
   readonly pair: Duplicate
-  /** Which of the two stays, as chosen here. */
+  /** Which of the two records the user chose to keep. */
   readonly kept: string
-  /** The one that the keys speak of. */
+  /** The pair that the keyboard shortcuts apply to. */
   readonly current: boolean
-  /** Ticked or not; null where it cannot be. */
+  /** Whether the pair is ticked; null where it cannot be ticked. */
   readonly selected: boolean | null
   readonly onSelect: () => void
   readonly onKeep: (id: string) => void
@@ -27,7 +27,7 @@ interface Props {
 
 const tones = { 'quase certo': 'ok', provável: 'plain', possível: 'plain' } as const
 
-/** Two records side by side, what speaks for and against their being one, and the decision. */
+/** Two records side by side, the reasons for and against their being the same, and the decision. */
 export function DuplicateView({ pair, kept, current, selected, onSelect, onKeep, onDecide, onFocus }: Props) {
   const id = useId()
   const { one } = kindWords[pair.kind]
@@ -160,7 +160,7 @@ function Comparison({ pair, kept, onKeep }: ComparisonProps) {
   )
 }
 
-/** What joining would change costs a rehearsal: it is asked for only when somebody wants to know. */
+/** The preview of a join is expensive for the server, so it is loaded only when the user opens it. */
 function EffectFold({ pair, kept }: { readonly pair: Duplicate; readonly kept: string }) {
   const [opened, setOpened] = useState(false)
   return (

@@ -31,7 +31,7 @@ export function compareSides({ kind, sides }: Pick<Duplicate, 'kind' | 'sides'>)
   })
 }
 
-/** That two sources tell different amounts says nothing. */
+/** Different counts in two sources are not evidence. */
 const COUNTS: ReadonlySet<string> = new Set([
   'matches',
   'datasets',

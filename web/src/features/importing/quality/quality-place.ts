@@ -13,14 +13,14 @@ const coverageSorts = [
 export type CoverageSort = (typeof coverageSorts)[number]
 const lackedParts: readonly LackedPart[] = ['resultado', 'escalacoes', 'lances', 'arbitragem', 'estadio', 'publico']
 
-/** Where one is inside the quality tab: `?aba=qualidade&edicao=serie_a_2024&falta=lances`. */
+/** The place inside the quality tab: `?aba=qualidade&edicao=serie_a_2024&falta=lances`. */
 export interface QualityPlace {
   /** The order of the coverage. */
   readonly ordem?: CoverageSort
   /** The edition whose incomplete matches are listed, and what they lack. */
   readonly edicao?: string
   readonly falta?: LackedPart
-  /** Alerts that somebody has seen, instead of those that are open. */
+  /** Lists alerts that were marked as seen, instead of open ones. */
   readonly alertas?: 'vistos'
 }
 

@@ -19,30 +19,30 @@ export const importQueues: readonly Touched[] = Object.values(reviewParts).map((
 const kinds = ['team', 'person', 'stadium', 'competition', 'match'] as const
 const decidedSituations = ['juntados', 'separados'] as const
 
-/** Where one is inside the imports tab: `?aba=importacoes&parte=nomes`. */
+/** The place inside the imports tab: `?aba=importacoes&parte=nomes`. */
 export interface ImportPlace {
   readonly parte?: ImportPart
   /** The run whose report is open. */
   readonly importacao?: string
   /** The sheet that is open. */
   readonly planilha?: string
-  /** What was already decided, instead of what waits. */
+  /** Lists decided entries instead of waiting ones. */
   readonly decididas?: true
   /** Only the disagreements on one kind's field: `match.score`. */
   readonly campo?: string
-  /** Pairs that were joined or told apart, instead of those that wait. */
+  /** Lists pairs that were joined or declared different, instead of waiting ones. */
   readonly pares?: (typeof decidedSituations)[number]
   /** Only pairs of one kind. */
   readonly registros?: (typeof kinds)[number]
-  /** Matches that were dismissed, instead of those that wait. */
+  /** Lists dismissed matches instead of waiting ones. */
   readonly espera?: 'descartados'
-  /** Squads that were dismissed, instead of those that wait. */
+  /** Lists dismissed squads instead of waiting ones. */
   readonly elencos?: 'descartados'
-  /** Alerts that somebody has seen, instead of those that are open. */
+  /** Lists alerts that were marked as seen, instead of open ones. */
   readonly alertas?: 'vistos'
 }
 
-/** Each part keeps only its own words. */
+/** Each part of the tab keeps only its own parameters. */
 export function parseImportPlace(search: Readonly<Record<string, unknown>>): ImportPlace {
   const { parte, importacao, planilha, decididas, campo, pares, registros } = search
   const { espera, elencos, alertas } = search

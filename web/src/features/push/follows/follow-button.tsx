@@ -9,7 +9,7 @@ import { type FollowedRecord, followsQuery, setFollowed } from './follow-queries
 
 interface Props extends FollowedRecord {
   readonly name: string
-  /** False for what is over: it can be let go, but not followed anew. */
+  /** False for finished matches: they can be unfollowed, but not followed again. */
   readonly offered?: boolean
 }
 

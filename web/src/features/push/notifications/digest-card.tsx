@@ -17,7 +17,7 @@ const sentences: Readonly<Record<DigestChoice, string>> = {
   weekly: 'Na manhã de segunda-feira, no horário de Brasília. Em semanas sem nada a contar, não chega nada.',
 }
 
-/** A digest by mail of what the account follows, for whoever wants one. */
+/** The settings of the e-mail digest about everything that the account follows. */
 export function DigestCard({ initial }: { readonly initial: NotificationPreferences }) {
   const { shown, save } = useSavedPreferences(initial)
   const account = useQuery(accountQuery()).data?.data

@@ -27,7 +27,7 @@ export function ShareDialog({ share, admin, onClose }: Props) {
   )
 }
 
-/** Without public cards there is still the address of the page, for those who have an account. */
+/** Without public cards, offers the address of the page, for people who have an account. */
 function OwnAddress({ admin, onClose }: Pick<Props, 'admin' | 'onClose'>) {
   return (
     <>
@@ -82,7 +82,7 @@ function PublicCard({ share }: { readonly share: Share }) {
   )
 }
 
-/** To an application of the device. Closing its window is no failure. */
+/** Passes the link to an application of the device. Closing its window is not a failure. */
 async function handOver({ title, text, url }: Share): Promise<void> {
   await navigator.share({ title, text, url }).catch(() => undefined)
 }

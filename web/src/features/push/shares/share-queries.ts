@@ -6,7 +6,7 @@ export const sharingQuery = () => read('/api/v1/compartilhamentos/liberacao')
 
 export type ShareSubject = BodyAt<'POST', '/api/v1/compartilhamentos'>
 
-/** What the share button gives: a card, or the news that there are none here; null where the service did not answer. */
+/** The result of the share button: a card, or that cards are turned off; null if the service did not answer. */
 export async function shareRecord(subject: ShareSubject): Promise<Share | 'off' | null> {
   // Asked every time: an admin may have changed it since.
   const settings = await api.get('/api/v1/compartilhamentos/liberacao')

@@ -2,7 +2,7 @@ import { filled, searchText } from '../../../address/search-values.ts'
 
 /** What the address says about the simulator: `?aba=simulador&time=bahia&jogo=…`. */
 export interface SimulationPlace {
-  /** Whose matches are offered. */
+  /** The team whose matches are offered. */
   readonly time?: string
   /** The match that is chosen. */
   readonly jogo?: string

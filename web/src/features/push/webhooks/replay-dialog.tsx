@@ -40,7 +40,7 @@ export function ReplayDialog({ webhooks, first, onClose }: Props) {
     initial: {
       webhook: webhooks.find((webhook) => webhook.id === first)?.id ?? webhooks[0]?.id ?? '',
       from: toFieldMoment(new Date(now.getTime() - HOUR_MS)),
-      // The minute has begun already: what came in it is meant too.
+      // Includes the minute in progress, because its events are meant too.
       to: toFieldMoment(new Date(now.getTime() + 60_000)),
       type: '',
       state: '',
@@ -83,7 +83,7 @@ interface ReplayValues {
   readonly state: string
 }
 
-/** Counts, asks and sends; what is returned tells the form whether it was right. */
+/** Counts, asks and sends; returns whether the form was valid. */
 async function askReplay(
   { webhook, from, to, type, state }: ReplayValues,
   webhooks: readonly Webhook[],

@@ -1,6 +1,6 @@
 import { filled, searchText } from '../../../address/search-values.ts'
 
-/** What the address says about the webhooks: `?aba=webhooks&webhook=…`, the one that is looked at. */
+/** The webhook selected in the address: `?aba=webhooks&webhook=…`. */
 export interface WebhookPlace {
   readonly webhook?: string
   /** Opens the dialog of a new one. */

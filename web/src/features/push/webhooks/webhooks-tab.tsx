@@ -21,7 +21,7 @@ import { conditionOf } from './webhook-words.ts'
 const route = getRouteApi('/push')
 const POLL_MS = 15_000
 
-/** The list and, beside it, the one that is looked at; on a phone one after the other. */
+/** The list and, beside it, the selected webhook; on a phone one after the other. */
 export function WebhooksTab() {
   const { webhook: chosen, novo } = parseWebhookPlace(route.useSearch())
   const navigate = useNavigate()

@@ -19,7 +19,7 @@ export function parseDraft(stored: string | null): ContactDraft {
   }
 }
 
-/** The draft of this tab, until it is sent. The storage may be forbidden or full: then there is none. */
+/** The draft of this tab, until it is sent. If the storage is forbidden or full, there is no draft. */
 export const contactDraft = {
   read(): ContactDraft {
     try {

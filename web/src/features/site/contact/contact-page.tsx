@@ -140,7 +140,7 @@ interface Sender {
 }
 
 interface ContactFormProps {
-  /** Who wrote the message before this one. */
+  /** The author of the previous message. */
   readonly sender: Sender | null
   readonly onSent: (sentence: string, sender: Sender) => void
 }

@@ -8,7 +8,9 @@ import { Markdown } from '../../../components/markdown/markdown.tsx'
 import { findGuide, guideText } from '../../../console/guides/guides.ts'
 import styles from './posts-card.module.css'
 
-/** A guide over the first page, which needs no account: anybody can read how forecasts are made and how good they were. */
+/**
+ * A guide over the first page, which needs no account: visitors can read how forecasts are made and how good they were.
+ */
 export function GuideDialog({ guide: wanted }: { readonly guide: string }) {
   const id = useId()
   const navigate = useNavigate({ from: '/dashboard' })

@@ -6,7 +6,7 @@ export interface Counts {
   readonly terms: number
 }
 
-/** "2 guias, 1 pergunta e 1 termo": what is nowhere is not named. */
+/** "2 guias, 1 pergunta e 1 termo", without the counts that are zero. */
 export function describeCounts({ guides, questions, terms }: Counts): string {
   const parts = [
     guides > 0 && counted(guides, 'guia', 'guias'),

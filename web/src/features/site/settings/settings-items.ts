@@ -26,7 +26,7 @@ interface Item {
   readonly icon: Icon
 }
 
-/** A reviewer, who may not import, decides in the same place what waits for a decision. */
+/** A reviewer, who may not import, decides on waiting entries in the same tab. */
 export function itemOf(tab: SettingsTab, admin: boolean): Item {
   return tab === 'importacoes' && !admin ? reviews : settingsItems[tab]
 }

@@ -20,7 +20,7 @@ const route = getRouteApi('/settings')
 const NotificationsTab = lazy(async () => ({
   default: (await import('../../push/notifications/notifications-tab.tsx')).NotificationsTab,
 }))
-// Most people are no admins: they need not load what only admins see.
+// Loaded separately, because most users are not admins.
 const SiteTab = lazy(async () => ({ default: (await import('../website/editor/site-tab.tsx')).SiteTab }))
 const SuggestionsTab = lazy(async () => ({
   default: (await import('../../curating/suggestions/suggestions-tab.tsx')).SuggestionsTab,

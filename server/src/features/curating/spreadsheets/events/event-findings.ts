@@ -76,7 +76,7 @@ async function readNames(transaction: Transaction<DB>, all: readonly Values[]) {
 
 const SCORES = ['homeScore', 'awayScore'] as const
 
-/** The matches whose score follows the events that the sheet tells. */
+/** The matches whose score changes with the events of the sheet. */
 export async function scoreChanges(
   transaction: Transaction<DB>,
   written: ReadonlyMap<string, { readonly before: Desk; readonly line: number }>,
@@ -112,7 +112,7 @@ export async function scoreChanges(
 
 const COMPARED = ['type', 'minute', 'player', 'related', 'detail'] as const
 
-/** Rows that may tell an event that the match already has: both side by side. */
+/** Rows that may repeat an event of the match: both side by side. */
 export async function askAboutEvents(
   transaction: Transaction<DB>,
   plan: SpreadsheetPlan,

@@ -8,7 +8,7 @@ export interface Minute {
   readonly added: number | null
 }
 
-/** `67`, `67'`, `45+2`, `45' + 2'`; null for what is no minute. */
+/** `67`, `67'`, `45+2`, `45' + 2'`; null for any other text. */
 export function readMinute(text: string): Minute | null {
   const [, minute, added] = MINUTE.exec(text.trim()) ?? []
   return minute === undefined ? null : { minute: Number(minute), added: Number(added ?? 0) || null }
@@ -20,7 +20,7 @@ export function minuteWords({ minute, added }: Pick<DeskEvent, 'minute' | 'added
   return added ? `${minute}+${added}` : String(minute)
 }
 
-/** When a row says that something happened, as the desk takes it: the period is that of the minute, unless it is said. */
+/** The time of a row's event, in the desk's terms: the period follows from the minute, unless the row states it. */
 export function momentOf({ type, period, minute }: Values): Partial<Minute> & { readonly period?: Period } {
   if (isKick(type) || period === 'shootout') return { period: 'shootout' }
   const read = typeof minute === 'string' ? readMinute(minute) : null

@@ -56,7 +56,7 @@ async function scoreOf(match: string): Promise<string> {
 
 const HEAD = 'Edição;Rodada;Mandante;Visitante;Time;Tipo;Minuto;Jogador;Camisa;Assistência'
 
-it('tells what is missing of two matches as their desks do, and is undone as one with every score as it was', async () => {
+it('records the missing events of two matches through their desks, and one undo restores every score', async () => {
   const sheet = await sent('lances.csv', [
     HEAD,
     // The result of last year's match is known, its goals are not.
@@ -108,7 +108,7 @@ it('tells what is missing of two matches as their desks do, and is undone as one
   expect(await scoreOf(DRAWN)).toBe('0:0')
 })
 
-it('keeps a result that was known when all of its goals are told, and when they are taken back', async () => {
+it('keeps a known score when all of its goals are recorded, and when they are retracted', async () => {
   const sheet = await sent('lances.csv', [
     HEAD,
     ...[10, 20, 30].map((minute) => `Liga 2025;1;palmeiras;bahia;palmeiras;Gol;${minute};bia;;`),
@@ -129,7 +129,7 @@ it('keeps a result that was known when all of its goals are told, and when they 
   expect(checked.body.data.counts).toMatchObject({ create: 0, errors: 4 })
 })
 
-it('asks who is meant where a name is of several, and never takes somebody elsewhere for one of the team', async () => {
+it('asks about an ambiguous name, and never uses a person of another team', async () => {
   const sheet = await sent('lances.csv', [
     HEAD,
     'Liga 2025;1;palmeiras;bahia;palmeiras;Amarelo;20;João;;',
@@ -176,7 +176,7 @@ it('asks who is meant where a name is of several, and never takes somebody elsew
   expect(stranger.body.data.counts.questions).toBe(2)
 })
 
-it('asks whether an event told otherwise is the same, and corrects it before and after', async () => {
+it('asks whether an event with other values is the same, and shows the correction before and after', async () => {
   const sheet = await sent('lances.csv', [
     'Jogo;Time;Tipo;Minuto;Jogador;Detalhe',
     `${PLAYED};bahia;Gol;10;Ana;De cabeça`,
@@ -219,7 +219,7 @@ it('asks whether an event told otherwise is the same, and corrects it before and
   expect(answer.body.data.counts).toMatchObject({ update: 1, errors: 2 })
 })
 
-it('tells per row all that is wrong, and what the desk refuses', async () => {
+it('lists all errors of each row, and the refusals of the desk', async () => {
   const sheet = await sent('lances.csv', [
     'Edição;Rodada;Mandante;Visitante;Time;Tipo;Minuto;Jogador;Camisa;Quem sai;Período;Acréscimos',
     'Liga 2026;1;bahia;palmeiras;santos;Golaço;abc;Zé;;;',
@@ -263,7 +263,7 @@ it('tells per row all that is wrong, and what the desk refuses', async () => {
   })
 })
 
-it('stands in nobody’s way once it is undone: what made its match is undone after it, and what went with a match is', async () => {
+it('blocks no other undo once it is undone: neither of the edit that created its match, nor of a deleted match', async () => {
   const made = await sent('jogos.csv', [
     'Edição;Rodada;Data;Mandante;Visitante;Situação;Gols do mandante;Gols do visitante',
     'Liga 2026;1;03/05/2026;santos;palmeiras;Encerrado;0;0',
@@ -283,7 +283,7 @@ it('stands in nobody’s way once it is undone: what made its match is undone af
   expect(undone.body.detail ?? undone.status).toBe(200)
 })
 
-it('warns once of a match with an unlikely score whose goals it tells, and not where it tells a card', async () => {
+it('warns once of a match with an unlikely score if the sheet has its goals, and not if it has only a card', async () => {
   await test.database.updateTable('matches').set({ home_score: 21 }).where('id', '=', EARLIER).execute()
   const warnings = async (...rows: string[]) => {
     const sheet = await sent('lances.csv', [

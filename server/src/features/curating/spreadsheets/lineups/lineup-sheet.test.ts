@@ -67,7 +67,7 @@ it('replaces the line-up of a team as a whole, shown before and after, and is un
   const order = { ...sheet.guess, matchBy: 'name', create: true }
   const asked = await post(`planilhas/${sheet.id}/conferir`, order)
   expect(await errorsOf(sheet.id)).toEqual([])
-  // Bia is of no squad of Palmeiras: her one-word id may also be somebody's name.
+  // Bia is in no squad of Palmeiras, and her one-word id could also be another person's name.
   expect(asked.body.data.counts).toEqual({ create: 0, update: 3, unchanged: 0, errors: 0, questions: 1, warnings: 0 })
   const answered = { ...order, choices: { '5.player': 'bia' } }
   const checked = await post(`planilhas/${sheet.id}/conferir`, answered)
@@ -134,7 +134,7 @@ it('never writes half a line-up: a wrong or a doubtful row keeps back the others
   expect(await lineup(DRAWN, 'away')).toEqual([])
 })
 
-it('is held to the rules of the form, each told of its row', async () => {
+it('follows the rules of the form, with each error on its row', async () => {
   const { sent, post, errorsOf } = calls
   const round2 = 'Liga 2026;2;santos;bahia;bahia'
   const sheet = await sent('escalacoes.csv', [

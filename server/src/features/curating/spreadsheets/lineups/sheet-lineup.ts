@@ -8,7 +8,7 @@ import { findNames } from '../../record-tables/references.ts'
 import { matchName, type PlacedRow } from '../matches/match-of-row.ts'
 import type { PlannedRow } from '../rows/spreadsheet-rows.ts'
 
-/** The line-up of one team in one match, of which each row is a player. */
+/** The line-up of one team in one match; each row is a player. */
 export interface SheetLineup {
   readonly placed: PlacedRow & { readonly side: Side }
   readonly rows: readonly PlannedRow[]

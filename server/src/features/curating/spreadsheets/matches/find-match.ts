@@ -71,7 +71,7 @@ interface Place {
   readonly rounds: readonly string[] | null
 }
 
-/** The phases and rounds that the row names; null where the edition has none of that name, which the row then says. */
+/** The phases and rounds that the row names; null, with an error on the row, if the edition has none of that name. */
 function readPlace(row: PlannedRow, { places }: SheetEdition, mustSayWhen = true): Place | null {
   const { phase, round, date } = row.values
   const phases = typeof phase === 'string' ? places.phases.filter((each) => isPhase(each, phase)) : places.phases

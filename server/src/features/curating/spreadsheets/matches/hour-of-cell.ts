@@ -2,7 +2,7 @@ const HOUR = /^(\d{1,2})(?:\s*[:hH]\s*(\d{2})?)?(?::\d{2})?\s*(?:h|min)?$/
 /** How a workbook's cell of only a time is read: as a moment of the day on which its calendar begins. */
 const OF_WORKBOOK = /^1899-12-3[01]T(\d{2}:\d{2})/
 
-/** `16:00`, of what people and workbooks write: `16h`, `16h30`, `16:00:00`; null where it is no hour of a day. */
+/** Turns `16h`, `16h30`, `16:00:00` into `16:00`; null if it is not a time of day. */
 export function hourOfCell(text: string): string | null {
   const [, ofWorkbook] = OF_WORKBOOK.exec(text) ?? []
   if (ofWorkbook !== undefined) return ofWorkbook

@@ -16,7 +16,7 @@ export interface MatchAbout {
   readonly awayName: string
 }
 
-/** The match that a row is about, and the side; null where the row names no team. */
+/** The match of a row, and the side; null if the row names no team. */
 export interface PlacedRow {
   readonly match: MatchAbout
   readonly side: Side | null
@@ -25,8 +25,8 @@ export interface PlacedRow {
 export const matchName = ({ homeName, awayName }: MatchAbout) => `${homeName} × ${awayName}`
 
 /**
- * Finds the match and the team that each row is about; a row of which that is not known is told why, and left out.
- * `known` has the match of rows whose own id says it.
+ * Finds the match and the team of each row. A row without a match gets an error and is left out. `known` has the match
+ * of rows that give its id.
  */
 export async function placeRows(
   transaction: Transaction<DB>,
@@ -82,7 +82,7 @@ async function readMatches(
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** What else a row says of a match that is known by its id is the match's own. */
+/** If a row gives the match's id, its other columns about the match are taken from the match. */
 async function refuseOthers(
   transaction: Transaction<DB>,
   found: ReadonlyMap<PlannedRow, MatchAbout>,

@@ -65,7 +65,7 @@ export function alikeWords(text: string, known: readonly Named[]): string {
 
 type Round = StoredPhase['rounds'][number]
 
-/** Whether a round is the one that a cell says: `5`, `5ª rodada`, `Final`, or its id. */
+/** Whether a cell means this round: `5`, `5ª rodada`, `Final`, or its id. */
 export function isRound({ id, number, name }: Round, text: string): boolean {
   const [, said] = /^(?:rodada\s*)?(\d{1,3})\s*[ªºao]?\s*(?:rodada)?$/i.exec(text.trim()) ?? []
   return id === text || slug(name) === slug(text) || (said !== undefined && number === Number(said))

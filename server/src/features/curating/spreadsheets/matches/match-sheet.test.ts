@@ -91,7 +91,7 @@ it('creates and changes matches by their teams and round, as one edit that is un
   expect(await snapshot()).toEqual(before)
 })
 
-it('tells per row what is unknown, ambiguous, repeated or against the rules, with what it may mean', async () => {
+it('reports unknown, ambiguous, repeated or invalid rows, with the candidates', async () => {
   const before = await snapshot()
   await test.database.insertInto('phase_teams').values({ phase_id: 'liga_2025_fase', team_id: 'santos_ap' }).execute()
   await test.database.insertInto('phase_teams').values({ phase_id: 'liga_2025_fase', team_id: 'santos' }).execute()

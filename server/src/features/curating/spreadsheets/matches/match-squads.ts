@@ -12,7 +12,7 @@ import type { PlannedRow } from '../rows/spreadsheet-rows.ts'
 
 type Role = 'player' | 'coach'
 
-/** Who belongs to the two teams of some matches. */
+/** The members of both teams of some matches. */
 export class MatchSquads {
   readonly #members = new Map<string, SquadMember[]>()
 
@@ -39,7 +39,9 @@ export class MatchSquads {
   }
 }
 
-/** In the match's own line-up, the team's list for the edition, under contract that day, or in another match of it. */
+/**
+ * Members by the match's own line-up, the squad of the edition, a spell on that day, or another match of the edition.
+ */
 const players = sql`
   select s.match, s.side, l.person_id as id, l.number, 0 as rank
   from sides as s join lineup_players as l on l.match_id = s.match and l.side = s.side where l.person_id is not null
@@ -68,22 +70,24 @@ const coaches = sql`
   from sides as s join spells as c on c.team_id = s.team and c.role = 'coach'
     and (c.starts is null or s.day is null or c.starts <= s.day) and (c.ends is null or s.day is null or c.ends >= s.day)`
 
-/** A cell that names somebody of a team. */
+/** A cell that refers to a member of a team. */
 export interface PersonCell {
   readonly row: PlannedRow
   readonly placed: PlacedRow & { readonly side: Side }
   readonly name: 'player' | 'related' | 'coach'
-  /** The column with the shirt, where there is one. */
+  /**
+   * True if the shirt number must be the one that the player wears in the match; false if the row itself assigns it.
+   */
   readonly number: string | null
-  /** Whether the shirt is one that the match already gives, or what the row says of it. */
+  /** Whether the shirt number comes from the match itself, or is only stated by the row. */
   readonly wears: boolean
-  /** Whether somebody may stand there with no more than a name. */
+  /** Whether the person may be given by name alone, without a record. */
   readonly nameOnly: boolean
 }
 
 /**
- * Sets who the cells name: somebody of the row's team. Whoever is not certain is asked about. The result has the cells
- * of people who have only a name.
+ * Sets the members of the row's team that the cells refer to. Uncertain ones become questions. Returns the cells of
+ * people who only have a name.
  */
 export async function resolvePeople(
   transaction: Transaction<DB>,
@@ -133,7 +137,7 @@ function nobodyWords(alike: readonly SquadMember[]): string {
 const MOST_COMPARED = 10
 const TELLING = ['birthDate', 'nationalities', 'gender'] as const
 
-/** Who a cell can mean, side by side. */
+/** The people that a cell can mean, side by side. */
 export async function askAboutPeople(
   transaction: Transaction<DB>,
   squads: readonly MatchSquads[],
@@ -162,7 +166,7 @@ export async function askAboutPeople(
   )
 }
 
-/** "Ana, camisa 9 do Bahia", or who is of neither team. */
+/** "Ana, camisa 9 do Bahia", or a note that she is in neither team. */
 function calledIn(squads: readonly MatchSquads[], placed: PlacedRow | undefined, id: string, name: string): string {
   for (const side of ['home', 'away'] as const) {
     const members = placed ? squads.flatMap((each) => each.members(placed.match.id, side)) : []

@@ -18,7 +18,7 @@ import type { SpreadsheetPlan } from '../rows/spreadsheet-plan.ts'
 import type { PlannedRow } from '../rows/spreadsheet-rows.ts'
 import { splitWrite, type Refusals } from '../../records/split-write.ts'
 
-/** Matches, by the rules of their forms: each row is written as if it were typed. */
+/** Writes matches by the rules of their forms: each row is written as if it were typed. */
 export function matchWriter(transaction: Transaction<DB>, plan: SpreadsheetPlan, { now }: Setting): SheetWriter {
   let editions: SheetEditions
   const newIds = new Map<PlannedRow, string>()
@@ -86,7 +86,7 @@ export function matchWriter(transaction: Transaction<DB>, plan: SpreadsheetPlan,
   }
 }
 
-/** Each by itself, so that what one row is refused for is told of that row. */
+/** Writes each row by itself, so that a refusal is reported for the right row. */
 async function eachAlone(
   transaction: Transaction<DB>,
   chunk: readonly Write[],
@@ -96,14 +96,14 @@ async function eachAlone(
   for (const one of chunk) await splitWrite(transaction, 'match', [one], refusals, () => write(one))
 }
 
-/** A day without an hour is kept as that. */
+/** A day without an hour is stored as a day. */
 function whenOf(date: unknown, time: unknown): { readonly kickoff: string | null; readonly day: string | null } {
   if (typeof time === 'string' && typeof date !== 'string') throw fieldError('date', 'Diga também a data.')
   const day = typeof date === 'string' ? date : null
   return { day, kickoff: day !== null && typeof time === 'string' ? momentAt(day, time).toISOString() : null }
 }
 
-/** An hour that is said is confirmed, unless it is said not to be. */
+/** A given hour counts as confirmed, unless the row says otherwise. */
 function readHour(row: PlannedRow): void {
   const said = row.values['time']
   if (typeof said !== 'string') return
@@ -129,7 +129,7 @@ interface MatchRow {
   readonly record: Readonly<Record<string, unknown>>
 }
 
-/** The edition of a match that is said by its id need not be said. */
+/** A match given by its id needs no edition. */
 async function findByIds(
   transaction: Transaction<DB>,
   { keys }: SpreadsheetPlan,

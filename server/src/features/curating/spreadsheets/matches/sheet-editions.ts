@@ -8,7 +8,7 @@ import { resolveReferences, type PlannedRow } from '../rows/spreadsheet-rows.ts'
 export class SheetEditions {
   readonly #editions = new Map<string, SheetEdition>()
 
-  /** Sets the edition of each row, and of those that do not say it the one that is said for all. */
+  /** Sets the edition of each row; rows without one get the edition chosen for the whole sheet. */
   static async of(
     transaction: Transaction<DB>,
     plan: SpreadsheetPlan,

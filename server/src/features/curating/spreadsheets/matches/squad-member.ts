@@ -1,27 +1,27 @@
 import { slug } from '@meio-campo/contract/rules'
 
-/** Somebody of a team, as the rows of a match's sheet name them. */
+/** A member of a team, as the rows of a match's sheet refer to them. */
 export interface SquadMember {
   readonly id: string
   readonly name: string
-  /** In the match itself, or else in the squad. */
+  /** The shirt number in the match itself, or otherwise in the squad. */
   readonly number: number | null
-  /** Whether the match has them in its line-up. */
+  /** Whether the person is in the match's line-up. */
   readonly inMatch: boolean
 }
 
 export interface WantedMember {
   readonly text: string | null
   readonly number: number | null
-  /** The person whose id the text is. */
+  /** The person with this text as id. */
   readonly byId: string | null
-  /** All that have the text for a name, anywhere. */
+  /** All people with this text as a name, in any team. */
   readonly byName: readonly string[]
 }
 
 export type MemberFound =
   | { readonly is: 'found'; readonly id: string }
-  /** Which of them is not certain. */
+  /** The candidates, if it is uncertain which one is meant. */
   | { readonly is: 'several'; readonly ids: readonly string[] }
   | { readonly is: 'nobody'; readonly alike: readonly SquadMember[] }
   | { readonly is: 'otherNumber'; readonly member: SquadMember }
@@ -29,8 +29,8 @@ export type MemberFound =
 const found = (id: string): MemberFound => ({ is: 'found', id })
 
 /**
- * Who of a team is meant, by a name, a shirt number or an id. A name that nobody of the team has is never taken for
- * somebody elsewhere without asking; an id that cannot be a name is.
+ * Finds the member of a team by a name, a shirt number or an id. A name that no member has is only matched to a person
+ * elsewhere after a question; a text that can only be an id is matched directly.
  */
 export function findMember({ text, number, byId, byName }: WantedMember, squad: readonly SquadMember[]): MemberFound {
   if (text === null) return findByNumber(number, squad)
@@ -47,7 +47,7 @@ export function findMember({ text, number, byId, byName }: WantedMember, squad: 
   return elsewhere.length > 0 ? { is: 'several', ids: elsewhere } : { is: 'nobody', alike: alikeIn(squad, text) }
 }
 
-/** Written as no name is: `ana_souza`, `pele2`. */
+/** Whether the text can only be an id: `ana_souza`, `pele2`. */
 const isOnlyId = (text: string) => /[_\d]/.test(text)
 
 function findByNumber(number: number | null, squad: readonly SquadMember[]): MemberFound {

@@ -5,7 +5,7 @@ import type { Queryable } from '../../../../database/database.ts'
 import { recordTables } from '../../record-tables/tables.ts'
 import { valuesOf } from '../../records/values.ts'
 
-/** What tells two records of one name apart: where these differ, a name alone does not say that they are the same. */
+/** The fields that distinguish records of one name: if these differ, the name does not prove that they are the same. */
 const TELLING: Readonly<Partial<Record<RecordKind, readonly string[]>>> = {
   person: ['birthDate', 'gender', 'nationalities', 'heightCm'],
   team: ['country', 'state', 'gender', 'ageLevel', 'kind'],
@@ -28,12 +28,12 @@ export async function readNamesakes(
 /** Two who measured the same person differ less. */
 const MOST_CM = 10
 
-/** Whether the row and the record, which have one name, differ in something that tells people or teams apart. */
+/** Whether the row and the record of the same name differ in a field that distinguishes people or teams. */
 export function isDoubtful(kind: RecordKind, row: Values, record: Values): boolean {
   return tellingFields(kind).some((field) => tellsApart(row[field] ?? null, record[field] ?? null))
 }
 
-/** Of lists, nothing in common. What one of them does not say tells nothing. */
+/** Lists differ if they have nothing in common. An empty value distinguishes nothing. */
 function tellsApart(said: unknown, stored: unknown): boolean {
   if (typeof said === 'string' && typeof stored === 'string') return said !== stored
   if (typeof said === 'number' && typeof stored === 'number') return Math.abs(said - stored) > MOST_CM

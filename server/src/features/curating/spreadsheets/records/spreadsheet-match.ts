@@ -15,7 +15,7 @@ export async function matchRows(
   plan: SpreadsheetPlan,
   rows: readonly PlannedRow[],
 ): Promise<void> {
-  // A row that is wrong elsewhere is looked for all the same, so that everything wrong with it is told at once.
+  // A row with other errors is looked up too, so that all its errors are shown at once.
   const good = rows.filter((row) => row.isGood || hasKeys(plan, row))
   if (plan.keys.length === 0) await matchById(database, plan, good)
   else if (plan.keys.length === 1) await matchByName(database, plan, good)
@@ -23,7 +23,7 @@ export async function matchRows(
   refuseRepeated(good, plan.keys[0] ?? 'id', (row) => newKey(plan.keys, row))
 }
 
-/** Whether what finds the record of a row could be read. */
+/** Whether the cells that identify the record of a row could be read. */
 const hasKeys = ({ keys }: SpreadsheetPlan, { errors, values }: PlannedRow): boolean =>
   keys.every((key) => (values[key] ?? null) !== null) && errors.every(({ field }) => field !== null && field !== 'id')
 
@@ -97,7 +97,7 @@ async function matchByKeys(
 const requiredOf = (kind: EditableKind, keys: readonly string[]) =>
   keys.filter((key) => recordFields[kind][key]!.required)
 
-/** Refuses the second row of one record; of new ones, `keyOfNew` tells which are the same. */
+/** Refuses the second row of one record; `keyOfNew` recognises rows of the same new record. */
 export function refuseRepeated(
   rows: readonly PlannedRow[],
   field: string,
@@ -114,7 +114,7 @@ export function refuseRepeated(
   }
 }
 
-/** Two new rows with the same name are one record, where records are matched by name. */
+/** Two new rows with the same name are one record, if records are matched by name. */
 function newKey(keys: readonly string[], { values, isAnother }: PlannedRow): string | null {
   if (keys.length === 0 || isAnother) return null
   return `new ${JSON.stringify(keys.map((key) => slug(textOfCell(values[key]))))}`

@@ -5,9 +5,9 @@ import type { Refusals } from '../../records/split-write.ts'
 /** A row that is written. */
 export interface Write {
   readonly row: PlannedRow
-  /** All that the record has afterwards, of the fields of the sheet. */
+  /** All values of the record after the write, of the fields of the sheet. */
   readonly values: Values
-  /** Of these, what the row changes; of a new record, all. */
+  /** The values that the row changes; for a new record, all. */
   readonly changed: Values
 }
 
@@ -22,28 +22,28 @@ export interface WrittenRecord {
   readonly fields: readonly string[]
 }
 
-/** When a sheet is written, and who writes it. */
+/** When a sheet is written, and by whom. */
 export interface Setting {
   readonly now: Date
   readonly actor: { readonly id: string; readonly name: string }
 }
 
-/** Finds and writes what the rows of a sheet are. */
+/** Finds and writes the records of a sheet's rows. */
 export interface SheetWriter {
-  /** Looks up what the cells name, finds the existing record of each row, and refuses two rows for the same one. */
+  /** Looks up what the cells refer to, finds the existing record of each row, and refuses two rows for the same one. */
   readonly find: (rows: readonly PlannedRow[]) => Promise<void>
-  /** The records of the rows as they are, held until the end of the transaction. */
+  /** The present values of the rows' records, locked until the end of the transaction. */
   readonly lock: (rows: readonly PlannedRow[]) => Promise<ReadonlyMap<string, Values>>
   readonly insert: (chunk: readonly Write[], refusals: Refusals<Write>) => Promise<void>
   readonly update: (chunk: readonly Write[], refusals: Refusals<Write>) => Promise<void>
-  /** Where a row was written, for what is unlikely of its record; null where nothing of the record's own changed. */
+  /** The record that a row was written to, for plausibility warnings; null if none of its own fields changed. */
   readonly recordOf: (write: Write) => WrittenRecord | null
-  /** What a row changes, where that is not field by field what its record has. */
+  /** The values that a row changes, if they differ from a comparison field by field. */
   readonly compare?: (row: PlannedRow) => Values
-  /** In which order rows are written, where not in that of the sheet. */
+  /** The order in which rows are written, if it differs from the sheet's. */
   readonly inOrder?: (writes: readonly Write[]) => readonly Write[]
-  /** What changes, before and after, where more is to be told than the fields of each row. */
+  /** The changes with values before and after, if they are more than the fields of each row. */
   readonly changes?: (rows: readonly RowChange[]) => Promise<readonly SpreadsheetChange[]>
-  /** What is asked about doubtful rows, where it is not which record of their name they are. */
+  /** The questions about doubtful rows, if they are not about records of the same name. */
   readonly questions?: (rows: readonly PlannedRow[]) => Promise<readonly SpreadsheetQuestion[]>
 }

@@ -37,7 +37,7 @@ export interface SpreadsheetPlan {
   readonly edition: string | null
   readonly create: boolean
   readonly clear: boolean
-  /** By line, or line and field: the record that a doubtful name means, or null for none of those who have it. */
+  /** By line, or line and field: the record that a doubtful name means, or null for none of the candidates. */
   readonly choices: Readonly<Record<string, string | null>>
   /** The role of people that are created: a coach has it before any match. */
   readonly given: Readonly<Record<string, unknown>>

@@ -12,11 +12,11 @@ import { findImpossible } from '../../record-tables/impossible.ts'
 /** After this many rows the event loop serves other calls. */
 const TURN_ROWS = 500
 
-/** A cell that can mean several records, or none that is certain. */
+/** A cell that can mean several records, or one that is not certain. */
 export interface AskedCell {
   readonly text: string
   readonly ids: readonly string[]
-  /** It may also be none of them. */
+  /** Whether the answer may also be "none of them". */
   readonly another: boolean
 }
 
@@ -25,19 +25,19 @@ export class PlannedRow {
   readonly line: number
   readonly values: Record<string, unknown> = {}
   readonly errors: SpreadsheetError[] = []
-  /** The records that its cells name, by field, until they are looked up. */
+  /** The records that its cells refer to, by field, until they are looked up. */
   readonly references = new Map<string, Wanted>()
   /** The cell of the id's column. */
   readonly givenId: string
   /** The existing record. */
   recordId: string | null = null
-  /** The records that have the row's name, where it is not certain which of them it means, if any. */
+  /** The records with the row's name, if it is uncertain which of them it means, if any. */
   candidates: readonly string[] = []
-  /** Somebody said that it is none of those who have its name. */
+  /** The user answered that it is none of the records with its name. */
   isAnother = false
-  /** By field: the records that its cell can mean, where it is not certain which. */
+  /** By field: the records that an uncertain cell can mean. */
   readonly asked = new Map<string, AskedCell>()
-  /** The row that keeps it from being written: they are written together or not at all. */
+  /** The row that prevents it from being written, because both are written together or not at all. */
   heldBy: PlannedRow | null = null
   readonly #plan: SpreadsheetPlan
   readonly #row: SpreadsheetRow
@@ -53,7 +53,7 @@ export class PlannedRow {
     return this.errors.length === 0 && !this.isDoubtful && this.heldBy === null
   }
 
-  /** Waits for somebody to say which record it means. */
+  /** Whether the row waits for the user's answer on which record it means. */
   get isDoubtful(): boolean {
     return this.candidates.length > 0 || this.asked.size > 0
   }
@@ -106,7 +106,7 @@ export async function readRows(plan: SpreadsheetPlan, rows: readonly Spreadsheet
   return planned
 }
 
-/** What a name can mean in a row, of the ids that have it, and what to say where that is nothing. */
+/** The records that a name can mean in a row, and the error if there is none. */
 export interface Narrowing {
   readonly ids: (row: PlannedRow, name: string, ids: readonly string[]) => readonly string[]
   readonly unknown: (row: PlannedRow, name: string, text: string) => string
@@ -114,7 +114,7 @@ export interface Narrowing {
 
 const anywhere: Narrowing = { ids: (_row, _name, ids) => ids, unknown: () => 'Não existe. Use o id ou o nome exato.' }
 
-/** Sets the records that the cells name: of these fields, or of all. */
+/** Sets the records that the cells refer to: of these fields, or of all. */
 export async function resolveReferences(
   database: Queryable,
   rows: readonly PlannedRow[],

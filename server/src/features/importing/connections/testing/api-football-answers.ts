@@ -24,7 +24,7 @@ export const envelope = (get: string, response: unknown, page = 1, pages = 1): E
   response,
 })
 
-/** An error as the provider tells it: with status 200 and an empty list. */
+/** An error in the provider's form: with status 200 and an empty list. */
 export const failure = (errors: Readonly<Record<string, string>>): Envelope => ({ ...envelope('x', []), errors })
 
 type Pair = readonly [number | null, number | null]

@@ -4,7 +4,7 @@ import type { EventRecord, Score } from '../../records/records.ts'
 /** What a provider says of a match at one moment, under the provider's keys. */
 export interface LiveMatch {
   readonly key: string
-  /** Null while it has not begun, is interrupted, or is not played at all: nothing is done then. */
+  /** Null before the match, while it is interrupted, or if it is not played: nothing is reported then. */
   readonly stage: LiveStage | null
   readonly hasExtraTime: boolean
   readonly hasShootout: boolean

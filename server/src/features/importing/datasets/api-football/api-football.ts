@@ -22,7 +22,7 @@ export const apiFootball: Importer = {
       }
       const places = placesOf(answers.filter(({ call }) => call.startsWith('/teams?')).map(({ answer }) => answer))
       for (const answer of answers) yield* shortened(answer)
-      // Who is who comes before what they did: full names and births tell apart those of one short name.
+      // People come before their matches: full names and birth dates distinguish people with the same short name.
       for (const answer of of(answers, '/leagues?')) yield* mapEditions(answer)
       for (const answer of of(answers, '/teams?')) yield* withLeague(answer, places)
       for (const answer of of(answers, '/players?')) yield* mapPlayers(answer.answer, originOf(answer))
@@ -37,12 +37,12 @@ export const apiFootball: Importer = {
 const of = (answers: readonly Answer[], start: string) => answers.filter(({ call }) => call.startsWith(start))
 const originOf = ({ call }: Answer) => ({ file: fileOf(call), line: null })
 
-/** `/players/squads?team=127#league=71&season=2026` is stated as `players-squads.json`. */
+/** `/players/squads?team=127#league=71&season=2026` becomes `players-squads.json`. */
 function fileOf(call: string): string {
   return `${call.split('?')[0]!.split('/').filter(Boolean).join('-')}.json`
 }
 
-/** What the connector has asked for stands beside the call: answers on teams do not say of which league they are. */
+/** The connector adds what it requested to the call, because answers about teams do not contain their league. */
 function seasonOf(call: string): { league: ProvidedLeague; edition: EditionRef } | null {
   const query = new URLSearchParams((call.split('?')[1] ?? '').replace('#', '&'))
   return editionOf(findLeague(query.get('league')), Number(query.get('season')))
@@ -77,7 +77,7 @@ function* withLeague(answer: Answer, places: TeamPlaces): Generator<ImportRecord
   else yield* mapSquads(season.league, places, season.edition, answer.answer, originOf(answer))
 }
 
-/** A fixture with its details says more than its row in a list: of each the fullest is stated, once. */
+/** A fixture with details contains more than its row in a list, so only the fullest version of each is used. */
 function* mapFixtures(answers: readonly Answer[], places: TeamPlaces): Generator<ImportRecord> {
   const fixtures = new Map<string, { row: Bag; line: number; weight: number }>()
   let line = 0
@@ -99,7 +99,7 @@ function* mapFixtures(answers: readonly Answer[], places: TeamPlaces): Generator
   }
 }
 
-/** A list that is shorter than it says loses nothing here, because nothing is removed; but somebody should know. */
+/** A list shorter than announced loses no data, because nothing is removed, but the report should mention it. */
 function* shortened(stated: Answer): Generator<ImportRecord> {
   const [announced, listed] = [whole(stated.answer, 'results'), bags(stated.answer, 'response').length]
   if (announced === null || announced <= listed) return

@@ -17,7 +17,7 @@ export function positionOf(word: string | null): Position | null {
   return word !== null && Object.hasOwn(POSITIONS, word) ? POSITIONS[word]! : null
 }
 
-/** Names come shortened (`A. Rossi`): the provider's number says who is meant. */
+/** Names are abbreviated (`A. Rossi`), so the provider's number identifies the person. */
 export function personOf(person: Bag): PersonRef | null {
   const name = text(person, 'name')
   return name === null ? null : { name, fullName: null, birthDate: null, key: key(person) }

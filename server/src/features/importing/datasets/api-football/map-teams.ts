@@ -68,7 +68,7 @@ export function* mapTeams(
       city: league.participants === 'club' ? city : null,
       stadium: league.participants === 'club' ? ground : null,
       site: null,
-      // The same three letters for two clubs tell nothing.
+      // The same three letters for two clubs identify neither.
       acronym: code !== null && /^\p{Lu}{2,4}$/u.test(code) && codes.get(code)?.length === 1 ? code : null,
     }
     if (ground === null || league.participants === 'national') continue
@@ -86,7 +86,7 @@ export function* mapTeams(
   }
 }
 
-/** The list of a club's players of today, for the season that is being played. */
+/** The present players of a club, for the season in progress. */
 export function* mapSquads(
   league: ProvidedLeague,
   places: TeamPlaces,

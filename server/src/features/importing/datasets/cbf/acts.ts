@@ -4,13 +4,13 @@ import { findListed, type ListedPlayer } from './lineups.ts'
 import { parseCard, parseChange, parseGoal, type ActLine, type Clock, type GoalKind } from './lines.ts'
 import type { Sheet } from './read.ts'
 
-/** Somebody named in a line: found in the list, or not. */
+/** A person named in a line, who may be in the list. */
 export interface Named {
   readonly name: string
   readonly listed: ListedPlayer | null
 }
 
-/** A line understood: who did what, for which of the two clubs. */
+/** A parsed line: who did what, for which of the two clubs. */
 export interface Act {
   readonly type: Exclude<EventRecord['type'], 'missed-penalty' | 'shootout-kick'>
   readonly freeKick: boolean
@@ -67,7 +67,7 @@ function act(
   if (side === undefined) return null
   const base = { type, freeKick, clock: line.clock, side, off: null }
   if (ending.name === '') return { ...base, player: null }
-  // The club is what the score bears out, in every such line; the name is a slip in choosing from the lists.
+  // In every such line the score confirms the club; the name was chosen from the wrong list.
   if (player === null && findListed(listed, line.number, ending.name) !== null) {
     say(`${ending.name} está na lista do adversário: o lance fica com o clube da linha, sem jogador.`)
     return { ...base, player: null }
@@ -99,8 +99,8 @@ function changeAct(line: string, sides: Sides, listed: readonly ListedPlayer[]):
 }
 
 /**
- * The sheets list a first yellow and, for a second one, only the red that follows. So a red after a yellow is taken
- * for a second yellow; that somebody booked was then sent off outright for something else, they cannot tell.
+ * The sheets list a first yellow and, for a second one, only the red that follows. So a red after a yellow counts as a
+ * second yellow; a straight red for a booked player cannot be recognised.
  */
 function bookedBefore(yellow: Act, red: Act): boolean {
   if (yellow.side !== red.side || yellow.player === null || red.player === null) return false
@@ -111,7 +111,7 @@ function bookedBefore(yellow: Act, red: Act): boolean {
   return same && clockOrder(yellow.clock) <= clockOrder(red.clock)
 }
 
-/** One number to sort by: added time comes before the second half's first minute. Unknown times come last. */
+/** One sortable number: added time comes before the second half's first minute. Unknown times come last. */
 export function clockOrder({ period, minute, added }: Clock): number {
   if (period === null || minute === null) return Number.POSITIVE_INFINITY
   return (period === 'first-half' ? 0 : 10_000) + minute * 100 + (added ?? 0)

@@ -1,7 +1,7 @@
 import type { Side, TeamRef } from '../../records/records.ts'
 import { lettersOf, wordsOf } from './letters.ts'
 
-/** `Atlético Mineiro / MG`. The state tells Botafogo from Botafogo. */
+/** `Atlético Mineiro / MG`. The state distinguishes clubs of one name, such as Botafogo. */
 export function clubOf(text: string): TeamRef {
   const found = /^(.*\S)\s*\/\s*([A-Z]{2})$/.exec(text)
   const name = found?.[1] ?? text
@@ -61,7 +61,7 @@ function fit(words: readonly string[], state: string | null, club: TeamRef): Fit
     const weight = likeness(clubLetters(words.slice(-count).join('')), name, state !== null)
     if (weight > best.weight) best = { weight, words: count }
   }
-  // `Clube Atletico Mineiro`, `Sport Club Internacional`: the form of the club is no part of the person's name.
+  // `Clube Atletico Mineiro`, `Sport Club Internacional`: the club's legal form is not part of the person's name.
   let used = best.words
   while (used > 0 && CLUB_FORMS.has(lettersOf(words.at(-used - 1) ?? ''))) used += 1
   return { ...best, words: used }

@@ -21,14 +21,14 @@ export function listPlayers(sheet: Sheet): { listed: ListedPlayer[]; unread: str
   return { listed, unread }
 }
 
-// Shorter than this, a shared beginning (`Gabriel`) says nothing about who it is.
+// A shared beginning shorter than this (`Gabriel`) does not identify a player.
 const ENOUGH_LETTERS = 7
 // A full name stands in the list with at least this many letters, spaces and cut taken off.
 const LISTED_LETTERS = 16
 
 /**
- * The one a line is about: by shirt and the beginning of the name, since either alone goes wrong. A few lines have
- * another shirt than the list; then the name must fit much longer, and only one player.
+ * Finds the player of a line by shirt and the beginning of the name, since either alone is sometimes wrong. A few lines
+ * have another shirt than the list; then the name must match much further, and only one player.
  */
 export function findListed(players: readonly ListedPlayer[], number: number | null, name: string): ListedPlayer | null {
   const letters = lettersOf(name)
@@ -42,14 +42,14 @@ export function findListed(players: readonly ListedPlayer[], number: number | nu
   return others.length === 1 && letters.length >= ENOUGH_LETTERS ? (others[0] ?? null) : null
 }
 
-/** How much of the name's beginning stands somewhere in the listed text. */
+/** How many letters of the name's beginning occur somewhere in the listed text. */
 function sharedBeginning(letters: string, listed: string): number {
   let length = letters.length
   while (length > 0 && !listed.includes(letters.slice(0, length))) length -= 1
   return length
 }
 
-/** Somebody who is in a line but on no list: known by name only. */
+/** A person who is in a line but on no list, known by name only. */
 export function unlisted(name: string): PersonRef | null {
   const cut = name.endsWith('...')
   const clean = name.replace(/\s*\.\.\.$/, '').trim()

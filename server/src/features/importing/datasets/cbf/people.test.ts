@@ -16,7 +16,7 @@ const line = (more: Partial<ListedPlayer>): ListedPlayer => {
   return { ...listed, ...more }
 }
 
-it('takes nobody for a goalkeeper whom a single sheet marks and the others put elsewhere', () => {
+it('does not treat a player as goalkeeper if only one sheet marks them and the others do not', () => {
   const people = new People()
   people.learn(ORIGIN, [line({ goalkeeper: true }), line({ registration: '2', goalkeeper: true })], [])
   people.learn(ORIGIN, [line({}), line({ registration: '2', starter: false })], [])

@@ -14,8 +14,8 @@ interface Known {
 }
 
 /**
- * Everybody by registration number. A line-up cuts names, so one person is put together from all that the sheets
- * say; that takes all of them, which is why the importer reads everything before it maps anything.
+ * All people by registration number. Line-ups cut names, so a person's name is combined from all sheets, which is why
+ * the importer reads everything before it maps anything.
  */
 export class People {
   readonly #known = new Map<string, Known>()
@@ -26,7 +26,7 @@ export class People {
     for (const player of listed) {
       const known = this.#get(player.registration, origin)
       known.lastSeen = origin
-      // Set anew, so that the text seen last stands last.
+      // Deleted and added again, so that the latest text is the last one.
       known.texts.delete(player.text)
       known.texts.add(player.text)
       if (player.goalkeeper) known.inGoal += 1
@@ -62,7 +62,7 @@ export class People {
     return ref
   }
 
-  /** A few sheets mark the wrong line: whom most of theirs put elsewhere is no goalkeeper. */
+  /** A few sheets mark the wrong line: a player whom most sheets list elsewhere is not a goalkeeper. */
   isGoalkeeper(registration: string): boolean {
     const { inGoal = 0, elsewhere = 0 } = this.#known.get(registration) ?? {}
     return inGoal > 0 && inGoal >= elsewhere

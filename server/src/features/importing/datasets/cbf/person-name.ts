@@ -2,8 +2,8 @@ import { lettersOf, wordsOf } from './letters.ts'
 import { splitName, withoutNumber } from './names.ts'
 
 /**
- * How somebody is called, out of all that the sheets print of one registration. `texts` are the lines of line-ups, latest
- * first; `fullNames` counts the names in goals, cards and changes, which are cut far less.
+ * A person's name, from everything that the sheets print for one registration. `texts` are the lines of line-ups,
+ * latest first; `fullNames` counts the names in goals, cards and substitutions, which are cut far less often.
  */
 export function personName(
   texts: readonly string[],
@@ -22,7 +22,7 @@ export function personName(
   }
 }
 
-/** The name that stands on most lines: a single line may have the nickname or a part of the club's name with it. */
+/** The name on most lines: a single line may include the nickname or a part of the club's name. */
 function usualName(fullNames: ReadonlyMap<string, number>): string | null {
   const most = Math.max(...fullNames.values())
   return longest([...fullNames].filter(([, times]) => times === most).map(([name]) => name))
@@ -35,15 +35,15 @@ function longest(names: readonly string[]): string | null {
   )
 }
 
-/** `Gabriel Ba ... Gabriel Barbosa Almeida`: what stands before the first cut. */
+/** `Gabriel Ba ... Gabriel Barbosa Almeida`: the text before the first cut. */
 function cutNickname(text: string): string | null {
   const [nickname, rest] = withoutNumber(text).split('...', 2)
   return rest?.trim() && nickname?.trim() ? `${nickname.trim()}...` : null
 }
 
 /**
- * A nickname that was cut or shortened (`Everton Ri...`, `Gabriel B.`), completed from the full name: its words must all be
- * in it, in their order, and the last must begin one word only. What cannot be completed is no name where it was cut.
+ * Completes a nickname that was cut or shortened (`Everton Ri...`, `Gabriel B.`) from the full name: its words must all
+ * occur there in order, and the last may begin only one word. A cut name that cannot be completed is not used.
  */
 function uncut(nickname: string | null, fullName: string | null): string | null {
   if (nickname === null) return null

@@ -3,12 +3,12 @@ import type { Sheet } from './read.ts'
 
 export type Place = Pick<MatchRecord, 'phase' | 'group' | 'round' | 'leg'>
 
-/** A run of match numbers. The sheets say nothing of rounds, but the CBF numbers matches by them. */
+/** A range of match numbers. The sheets do not mention rounds, but the CBF numbers matches by round. */
 interface Stretch {
   readonly phase: MatchRecord['phase']
   readonly matches: number
   readonly perRound?: number
-  /** A stretch that is one round. */
+  /** The matches of one round. */
   readonly round?: string
   /** Groups of one phase take turns within a round: the first half of its numbers is the first group's. */
   readonly groups?: readonly string[]
@@ -47,7 +47,7 @@ const FORMATS: ReadonlyMap<string, readonly (readonly Stretch[])[]> = new Map([
   ['copa_do_brasil', [CUP_OF_120, CUP_OF_122]],
 ])
 
-/** Where each match number belongs; null where the sheets do not bear out a known format, in every single match. */
+/** The place of each match number; null unless every match of the sheets fits a known format. */
 export function findStructure(competition: string, sheets: readonly Sheet[]): ReadonlyMap<number, Place> | null {
   if (sheets.some((sheet, index) => sheet.number !== index + 1)) return null
   const formats = FORMATS.get(competition) ?? []
@@ -75,7 +75,10 @@ function placeOf({ phase, matches, perRound, round, groups, twoLegs }: Stretch, 
   }
 }
 
-/** Nobody plays twice in a round, no group meets another, and a second leg is a first one turned round. */
+/**
+ * Checks that no club plays twice in a round, no two groups meet, and each second leg is a first leg with its clubs
+ * swapped.
+ */
 function bearsOut(stretch: Stretch, part: readonly Sheet[]): boolean {
   if (stretch.twoLegs) {
     const [first, second] = [part.slice(0, part.length / 2), part.slice(part.length / 2)]

@@ -46,7 +46,7 @@ function timeOf({ period, minute, added }: EventRecord): number {
   return PERIODS.indexOf(period) * 100_000 + (minute ?? 0) * 100 + (added ?? 0)
 }
 
-/** The table has the final score only; the goals, which are complete, tell the half time and the 90 minutes. */
+/** The table has only the final score; half time and 90 minutes are derived from the goals, which are complete. */
 export function scoresOf({
   row,
   goals,

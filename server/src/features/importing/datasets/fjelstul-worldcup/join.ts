@@ -5,7 +5,7 @@ import type { AppearanceRow, PresenceRow } from './read-people.ts'
 import type { Rows } from './read.ts'
 import { pairSubstitutions, type Change } from './substitutions.ts'
 
-/** A match and all the rows that tell of it. */
+/** A match and all rows that belong to it. */
 export interface MatchParts {
   readonly row: MatchRow
   readonly goals: GoalRow[]

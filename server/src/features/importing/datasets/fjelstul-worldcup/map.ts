@@ -121,7 +121,7 @@ function matchRecord(parts: MatchParts, tournament: TournamentRow, place: Place,
     ...(row.time === null ? {} : { localTime: row.time }),
     status: 'finished',
     statusReason: replayReason(row),
-    // A replayed draw is no annulled match: its score stands, and the replay decides.
+    // A replayed draw is not annulled: its score stays, and the replay decides.
     annulled: false,
     neutral: row.country !== row.home.name && row.country !== row.away.name,
     stadium: stadium ? stadiumOf(stadium) : null,

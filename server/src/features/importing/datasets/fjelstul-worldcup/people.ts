@@ -3,7 +3,7 @@ import type { EditionRef, PersonRecord, PersonRef, SquadRecord, TeamRef } from '
 import type { PersonRow, SquadRow } from './read-people.ts'
 import type { Rows } from './read.ts'
 
-/** Everybody by id; `P-`, `M-` and `R-` keep players, managers and referees apart, even one and the same person's. */
+/** All people by id; `P-`, `M-` and `R-` separate players, managers and referees, even for the same person. */
 export class People {
   readonly #rows: ReadonlyMap<string, PersonRow>
 

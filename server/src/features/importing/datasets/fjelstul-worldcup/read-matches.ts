@@ -17,7 +17,7 @@ export function readTournaments(file: string, text: string): Table<TournamentRow
     parse: (cells, origin) => ({
       origin,
       id: cells.name('tournament_id'),
-      // Men's and women's ids look alike; only the name tells them apart.
+      // Men's and women's ids look alike; only the name distinguishes them.
       gender: cells.name('tournament_name').includes('Women') ? 'women' : 'men',
       year: cells.whole('year'),
       starts: dayOrNull(cells, 'start_date'),

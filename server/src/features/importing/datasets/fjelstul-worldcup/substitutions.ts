@@ -7,14 +7,14 @@ export interface Change {
 
 export interface Changes {
   readonly changes: readonly Change[]
-  /** One went off and one came on, at minutes that disagree: the same change all the same. */
+  /** One player went off and one came on, at minutes that disagree: it still counts as one substitution. */
   readonly uneven: readonly Change[]
   readonly alone: readonly SubstitutionRow[]
 }
 
 /**
- * One change is two rows with nothing that ties them but match, team and minute. Several at once are listed first
- * off, then on, and paired in that order: who replaced whom is told by nothing else.
+ * One substitution is two rows connected only by match, team and minute. Simultaneous ones are listed first off, then
+ * on, and are paired in that order, because the dataset does not state who replaced whom.
  */
 export function pairSubstitutions(rows: readonly SubstitutionRow[]): Changes {
   const changes: Change[] = []

@@ -24,7 +24,7 @@ export const footballDataOrg: Importer = {
       for (const { call, reason } of refused) {
         yield { record: 'warning', origin: { file: fileOf(call), line: null }, reason }
       }
-      // Clubs with their addresses first: their states tell apart those of one name.
+      // Clubs with their addresses first, because their states distinguish clubs of one name.
       for (const suffix of ['/teams', '/matches']) {
         for (const answer of answers.filter(({ call }) => pathOf(call).endsWith(suffix))) yield* mapAnswer(answer)
       }
@@ -36,7 +36,7 @@ export const footballDataOrg: Importer = {
 
 const pathOf = (call: string): string => call.split('?')[0]!
 
-/** `/competitions/BSA/matches` is told as `BSA-matches.json`. */
+/** `/competitions/BSA/matches` becomes `BSA-matches.json`. */
 function fileOf(call: string): string {
   return `${pathOf(call).split('/').filter(Boolean).slice(-2).join('-')}.json`
 }
@@ -82,7 +82,7 @@ function editionRecord(provided: ProvidedCompetition, edition: EditionRef, seaso
   return { record: 'edition', origin: { file, line: null }, edition, name: provided.name, starts, ends, hosts: [] }
 }
 
-/** A list that is shorter than it says loses nothing here, because nothing is removed; but somebody should know. */
+/** A list shorter than announced loses no data, because nothing is removed, but the report should mention it. */
 function* shortened(answer: Bag, file: string): Generator<ImportRecord> {
   const [announced, listed] = [whole(bag(answer, 'resultSet'), 'count'), bags(answer, 'matches').length]
   if (announced === null || announced <= listed) return

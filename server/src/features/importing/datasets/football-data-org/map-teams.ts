@@ -13,7 +13,7 @@ const POSITIONS: readonly (readonly [RegExp, Position])[] = [
 ]
 
 export function positionOf(word: string | null): Position | null {
-  // A defensive midfielder is no defender.
+  // A defensive midfielder is not a defender.
   if (word !== null && /midfield/i.test(word)) return 'midfielder'
   return POSITIONS.find(([pattern]) => word !== null && pattern.test(word))?.[1] ?? null
 }
@@ -105,7 +105,7 @@ function* squadOf(edition: EditionRef, team: TeamRef, answer: Bag, origin: Origi
   }
 }
 
-/** Corinthians and Coritiba are both called COR: such letters tell nothing. */
+/** Corinthians and Coritiba are both called COR, so such letters identify neither. */
 function sharedAcronyms(teams: readonly Bag[]): ReadonlySet<string> {
   const counts = Map.groupBy(teams, (team) => text(team, 'tla') ?? '')
   return new Set([...counts].filter(([, own]) => own.length > 1).map(([acronym]) => acronym))

@@ -8,7 +8,10 @@ export interface PlayedIn {
   readonly tournament: string
 }
 
-/** A tournament goes on over so long a pause, also into the next year; after a longer one it is another edition. */
+/**
+ * A tournament continues after a pause of up to this length, even in the next year; after a longer one it is another
+ * edition.
+ */
 const LONGEST_PAUSE_DAYS = 150
 const LONGEST_SEASON_DAYS = 400
 /** The finals of a league of nations may come long after its groups. */

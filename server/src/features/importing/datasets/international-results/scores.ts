@@ -1,10 +1,10 @@
 import type { EventRecord, MatchRecord, Period, Score, Side } from '../../records/records.ts'
 import type { GoalRow, ResultRow } from './read.ts'
 
-/** Added time is not given, but a few rows count on into it; nobody adds more than this. */
+/** The dataset has no added time, but a few rows count into it; this is the latest minute of the second half. */
 const LATEST_ADDED = 95
 
-/** The dataset has one score, extra time included. What else is known follows from the goals and the shoot-out. */
+/** The dataset has one score, including extra time. The rest is derived from the goals and the shoot-out. */
 export function scoresOf(
   row: ResultRow,
   goals: readonly GoalRow[],
@@ -14,12 +14,12 @@ export function scoresOf(
   if (total === null) return { score: null, extraTime: null }
   const at90 = scoreAt90(row, total, goals)
   if (hadExtraTime(row, goals)) return { score: at90, extraTime: total }
-  // Whether extra time came before a shoot-out is not told. With every goal known by the 90th minute it changes
-  // nothing; otherwise all that is known is the score before the kicks.
+  // The dataset does not state whether extra time preceded a shoot-out. If every goal fell by the 90th minute it
+  // changes nothing; otherwise only the score before the kicks is known.
   return shootout && at90 === null ? { score: null, extraTime: total } : { score: total, extraTime: null }
 }
 
-/** Goals after the 90th minute of a match that was level, or so late that no added time explains them. */
+/** Goals after the 90th minute of a level match, or too late for added time. */
 export function hadExtraTime(row: ResultRow, goals: readonly GoalRow[]): boolean {
   const late = goals.filter((goal) => goal.minute !== null && goal.minute > 90)
   if (late.length === 0 || row.score === null) return false
@@ -28,7 +28,7 @@ export function hadExtraTime(row: ResultRow, goals: readonly GoalRow[]): boolean
   return at90 !== null && at90.home === at90.away
 }
 
-/** Null where not every goal has its minute: the dataset has the goals of a match in full, or not at all. */
+/** Null unless every goal has its minute: the dataset has all goals of a match, or none. */
 function scoreAt90(row: ResultRow, total: Score, goals: readonly GoalRow[]): Score | null {
   if (total.home + total.away !== goals.length || goals.some((goal) => goal.minute === null)) return null
   const by90 = goals.filter((goal) => (goal.minute ?? 0) <= 90)

@@ -51,7 +51,7 @@ class Scan {
   #depth = 0
   #inString = false
   #escaped = false
-  /** Of a row that has begun: its line and what there is of it. */
+  /** An unfinished row: its line and its text so far. */
   #row: { line: number; text: string } | null = null
   #frame = ''
   #table: string | null = null

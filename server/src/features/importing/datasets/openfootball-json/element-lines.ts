@@ -1,6 +1,6 @@
 /**
- * The line on which each element of a top-level list begins. The parser of the platform tells no places, and a person
- * who is to mend row 217 of a file needs one. Walks valid JSON: strings and depth are all that matters.
+ * The line on which each element of a top-level list begins. The platform's parser does not give positions, and a
+ * person who must correct row 217 of a file needs one. It walks valid JSON: only strings and depth matter.
  */
 export function linesOfElements(text: string, key: string): readonly number[] {
   const lines: number[] = []

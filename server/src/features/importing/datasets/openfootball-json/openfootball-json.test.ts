@@ -50,7 +50,7 @@ describe('a league', () => {
     expect(matches[1]?.away).toMatchObject({ name: 'Swansea Athletic', country: 'GB-WLS' })
   })
 
-  test('wrong years and cut names are repaired and told', () => {
+  test('wrong years and cut names are repaired and reported', () => {
     expect(matches.slice(5).map(({ day }) => day)).toEqual(['2020-07-26', '2020-07-26'])
     expect(matches[3]?.home.name).toBe('Harbour City')
     expect(

@@ -42,7 +42,7 @@ describe.skipIf(leagues.missing)(`football.json as it is${where}`, () => {
     expect(matches.every(({ home, away }) => home.country !== null && away.country !== null)).toBe(true)
   })
 
-  test('only what the README tells of is repaired', () => {
+  test('only mistakes listed in the README are repaired', () => {
     const stated = ofKind(records, 'warning').map(({ origin, reason }) => `${origin.file} ${reason.slice(0, 41)}`)
     expect(stated).toEqual([
       '2016-17/fr.1.json SC Bastia x Olympique Lyonnais: o resulta',

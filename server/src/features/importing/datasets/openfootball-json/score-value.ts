@@ -19,8 +19,8 @@ const PARTS: readonly (readonly [keyof ScoreValue, ReadonlySet<string>])[] = [
 ]
 
 /**
- * The score of a match in any of the shapes that files have it in: `{"ft": [2, 1], "ht": [1, 0]}`, `[2, 1]`, `"2-1"`,
- * `{"home": 2, "away": 1}`. Null for what is none.
+ * The score of a match in any of the files' forms: `{"ft": [2, 1], "ht": [1, 0]}`, `[2, 1]`, `"2-1"`, `{"home": 2,
+ * "away": 1}`. Null for anything else.
  */
 export function readScoreValue(value: unknown): ScoreValue | null {
   if (value === undefined || value === null || value === '') return NONE
@@ -49,7 +49,7 @@ function scoreInText(text: string): ScoreValue | null {
   return parts
 }
 
-/** Undefined for what is no pair, null for a pair of nothing (`[null, null]`, `[]`). */
+/** Undefined if it is not a pair, null for an empty pair (`[null, null]`, `[]`). */
 function pairOf(value: unknown): Score | null | undefined {
   if (value === null) return null
   const list = Array.isArray(value) ? (value as unknown[]) : sidesOf(value)

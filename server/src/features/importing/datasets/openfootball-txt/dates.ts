@@ -35,7 +35,7 @@ const WEEKDAYS: readonly (readonly string[])[] = [
   ['saturday', 'sabado', 'samstag', 'sabato'],
 ]
 
-/** German writes two letters, of which English has these for no day. */
+/** German days have two letters, which no English day has. */
 const GERMAN: ReadonlyMap<string, number> = new Map([
   ['so', 0],
   ['di', 2],
@@ -77,9 +77,9 @@ function weekdayOf(iso: string): number {
 }
 
 /**
- * The day that is meant. Years are often left out and sometimes wrong; the day of the week, where given, tells which
- * of the season's years it is, since one and the same date never falls on it in two years running. A season named
- * after one year may run into the next, but only behind `previous` days late in its own.
+ * Resolves the intended day. Years are often omitted and sometimes wrong; the day of the week, if given, decides which
+ * of the season's years is meant, since a date never has the same one in two successive years. A season named after one
+ * year may extend into the next, but only after a `previous` day late in its own.
  */
 export function resolveDay(
   token: DateToken,

@@ -11,7 +11,7 @@ const UNSIGNED = /^[^\d]*\b\d{1,3}(?:\+\d{1,2})?\s*(?:\((?:pen\.?|p|og|o\.g\.)\)
 
 /**
  * `(Neymar 29', 71'pen Oscar 90+1'; Marcelo 11' og)`: home before the semicolon, away behind it. Without a semicolon
- * only one side scored, and the score tells which. Null for what is not a list of goals.
+ * only one side scored, and the score shows which. Null if it is not a list of goals.
  */
 export function readGoals(text: string, final: Score | null): SidesOf<GoalRow> | null {
   const inner = /^[([](.*)[)\]]$/.exec(text.trim())?.[1]

@@ -29,7 +29,7 @@ describe('refused with file, line and reason', () => {
     expect(more).toEqual([])
   })
 
-  test('a season nobody knows', async () => {
+  test('an unknown season', async () => {
     expect(await refused('= Copa do Brasil\n» Round 1\n  A v B', 'x.txt')).toEqual([
       'x.txt:1 não se sabe de que temporada são os jogos. Linhas que parecem jogos: 1.',
     ])
@@ -46,7 +46,7 @@ describe('refused with file, line and reason', () => {
     ])
   })
 
-  test('goals, line-ups and officials that cannot be read, or belong to nobody', async () => {
+  test('goals, line-ups and officials that cannot be read, or fit no team', async () => {
     const lines = [
       '= World Cup 2014',
       '▪ Final',

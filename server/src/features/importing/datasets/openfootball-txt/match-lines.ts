@@ -5,7 +5,7 @@ import { readStatus } from '../words/status-word.ts'
 import { readScore } from '../openfootball/score.ts'
 import type { ScoreParts } from '../openfootball/score.ts'
 
-/** What may stand in front of a match or alone on a line. */
+/** What may precede a match or be alone on a line. */
 export interface Prelude {
   readonly date: DateToken | null
   readonly time: string | null
@@ -19,7 +19,7 @@ const YEAR = String.raw`(?:,? (\d{4}))?(?=\s|$)`
 const MONTH_FIRST = new RegExp(String.raw`^${WEEKDAY}(\p{L}{3,10})\.?[ /](\d{1,2})${YEAR}`, 'iu')
 // `4 July`, `Sáb 3 Fev 2024`.
 const DAY_FIRST = new RegExp(String.raw`^${WEEKDAY}(\d{1,2})[ /](\p{L}{3,10})\.?${YEAR}`, 'iu')
-// `3 de fevereiro de 2024`: alone on its line, since clubs are called `12 de Octubre` and `2 de Mayo`.
+// `3 de fevereiro de 2024`: only alone on its line, because there are clubs called `12 de Octubre` and `2 de Mayo`.
 const IN_FULL = new RegExp(String.raw`^${WEEKDAY}(\d{1,2})º? de (\p{L}{4,10})(?: de (\d{4}))?$`, 'iu')
 // `Th 26/3/26`, `28.07.2023`.
 const IN_NUMBERS = new RegExp(String.raw`^${WEEKDAY}(\d{1,2})[/.](\d{1,2})[/.](\d{2}|\d{4})(?=\s|$)`, 'iu')
@@ -48,7 +48,7 @@ interface WrittenDate {
   readonly year: string | undefined
 }
 
-/** Every way of writing a day, the one that says most first. */
+/** Every way of writing a day, the most complete first. */
 function* writtenDates(text: string): Generator<WrittenDate> {
   const iso = ISO.exec(text)
   if (iso) yield { whole: iso[0], weekday: iso[1], year: iso[2], month: iso[3], day: iso[4] }
@@ -67,7 +67,7 @@ function readDate(text: string): { readonly token: DateToken; readonly length: n
   for (const { whole, weekday, day, month, year } of writtenDates(text)) {
     const number = findMonth(month ?? '')
     const named = weekday === undefined ? null : findWeekday(weekday)
-    // A word in front that is no day of the week is the name of a team.
+    // A word in front that is not a day of the week is the name of a team.
     if (number === null || (weekday !== undefined && named === null)) continue
     const token = { day: Number(day), month: number, year: year === undefined ? null : Number(year), weekday: named }
     return { token, length: whole.length }
@@ -80,18 +80,18 @@ export interface Result {
   readonly away: string
   readonly parts: ScoreParts | null
   readonly ground: string | null
-  /** `n/p`, or what stands in brackets: `cancelled; Austria withdrew`. */
+  /** `n/p`, or the text in brackets: `cancelled; Austria withdrew`. */
   readonly status: string | null
 }
 
 const STATUS = /\s*\[([^[\]]+)\]\s*$/
-/** `2 x 1`, `2×1`, `2:1`, `2–1`, and `2 - 1` where no name follows at once, are `2-1`. */
+/** Turns `2 x 1`, `2×1`, `2:1`, `2–1`, and `2 - 1` without a name right after it, into `2-1`. */
 const LOOSE_SCORE =
   /(?<![\p{L}\d.:])(\d{1,2})(?:\s?[x×:–]\s?|\s-\s(?=\d{1,2}(?:\s{2,}|\s*[([]|$)))(\d{1,2})(?![\d.])/giu
 
 /**
- * Fields that two blanks part, as in `São Paulo FC  v SC Recife  0-0`; a long name at home is followed by a single one.
- * Names may hold digits there. Null where a score, a ground or a remark would end up in a name.
+ * Fields separated by two blanks, as in `São Paulo FC  v SC Recife  0-0`; a long home name is followed by a single one.
+ * Names may contain digits there. Null if a score, a ground or a remark would become part of a name.
  */
 function readColumns(text: string): Result | null {
   const [, home = '', away = '', behind = ''] = /^(.+?)\s+vs?\.? (.+?)(?:\s{2,}(.+))?$/.exec(text) ?? []
@@ -103,7 +103,7 @@ function readColumns(text: string): Result | null {
   return { home, away: away.trim(), parts: score?.parts ?? null, ground: null, status }
 }
 
-/** `KRC Genk v RSC Anderlecht      n/p`: a word for how the match stands, in the column of the score. */
+/** `KRC Genk v RSC Anderlecht      n/p`: a word for the match's status, in the column of the score. */
 const STATUS_COLUMN = /^(.*\svs?\.? .*\S)\s{2,}(\p{L}[\p{L}./ ]{1,20})$/u
 
 function withStatusInBrackets(text: string): string {
@@ -118,7 +118,7 @@ export function readResult(line: string): Result | null {
   if (inColumns) return inColumns
   const inFront = /^@ (.+?)\s{2,}(.+)$/.exec(text)
   const [stated = '', behind] = (inFront?.[2] ?? text).split(/\s*@ /)
-  // A remark may stand before the ground or behind it.
+  // A remark may precede or follow the ground.
   const status = (STATUS.exec(stated) ?? STATUS.exec(behind ?? ''))?.[1] ?? null
   const ground = inFront?.[1] ?? behind?.replace(STATUS, '').trim() ?? null
   const body = stated.replace(STATUS, '').replaceAll(LOOSE_SCORE, '$1-$2').trim()
@@ -142,7 +142,7 @@ function readVersus(home: string, rest: string, ground: string | null): Omit<Res
   return { home, away: found[1], parts: score.parts, ground }
 }
 
-/** `KRC Genk - RSC Anderlecht  2-1`; without a score only where blanks part the columns: `Latvia       -  Iceland`. */
+/** `KRC Genk - RSC Anderlecht  2-1`; without a score only if blanks separate the columns: `Latvia       -  Iceland`. */
 function readDashed(body: string, ground: string | null): Omit<Result, 'status'> | null {
   const unplayed = /^([^\d@]+?)(?:\s{2,}[-–]\s+|\s[-–]\s{2,})([^\d@]+)$/.exec(body)
   if (unplayed?.[1] && unplayed[2] && !/\s{2}|\s[-–]\s/.test(`${unplayed[1]} ${unplayed[2].trim()}`))
@@ -163,7 +163,7 @@ function readBetween(body: string, ground: string | null): Omit<Result, 'status'
   if (!tail?.[1]) return null
   const [, away, aet, ph, pa] = tail
   if (!aet) return { home: found[1], away, parts: score.parts, ground }
-  // The score stands for 120 minutes, and that of 90 is not told; only where nobody scored is there no doubt.
+  // The score is that of 120 minutes, and the one of 90 is unknown unless there were no goals.
   const extraTime = score.parts.score
   const level = extraTime?.home === 0 && extraTime.away === 0 ? extraTime : null
   const penalties = ph === undefined ? null : { home: Number(ph), away: Number(pa) }

@@ -97,7 +97,7 @@ describe('files of Europe before 2018', () => {
   })
 })
 
-test('play-offs of several leagues in one file are each league’s, and what stands behind a name is none of it', async () => {
+test('play-offs of several leagues in one file belong to each league, and a remark after a name is not part of it', async () => {
   const records = await read(
     '2010-11/playoffs.txt',
     '= English Championship - Play-offs 2010/11',

@@ -88,7 +88,7 @@ Sep/9 20:45   Iceland  -  Netherlands
   ])
 })
 
-test('groups in a form that nobody knows are not clubs', async () => {
+test('groups in an unknown form are not clubs', async () => {
   const records = await read('copa.txt', `= Copa 2024\n\nGroup A  |  Argentina       Peru\n\nArgentina, 2, Peru, 1\n`)
   expect(ofKind(records, 'team')).toEqual([])
   expect(reasonsOf(ofKind(records, 'rejection'))).toHaveLength(1)

@@ -52,7 +52,7 @@ describe('modern files', () => {
     expect(matches[6]).toMatchObject({ status: 'awarded', score: { home: 3, away: 0 } })
   })
 
-  test('2025_brcup: an extra time that repeats the shoot-out is left out, and told', () => {
+  test('2025_brcup: an extra time that repeats the shoot-out is left out, and reported', () => {
     expect(matchesIn('cups/2025_brcup.txt')[1]).toMatchObject({ score: { home: 0, away: 0 }, extraTime: null })
     expect(warningsIn('cups/2025_brcup.txt')).toEqual([
       'Recanto PE x Botafogo PB: o placar da prorrogação repete a disputa de pênaltis e foi deixado de fora.',

@@ -43,7 +43,7 @@ describe('days', () => {
   const split = { edition: '2019-20', year: 2019, split: true }
   const year = { edition: '2020', year: 2020, split: false }
 
-  test('the day of the week tells the year', () => {
+  test('the day of the week decides the year', () => {
     expect(resolveDay({ day: 26, month: 7, year: null, weekday: 0 }, split).iso).toBe('2020-07-26')
     expect(resolveDay({ day: 9, month: 8, year: null, weekday: 5 }, split).iso).toBe('2019-08-09')
   })
@@ -54,7 +54,7 @@ describe('days', () => {
     expect(resolveDay(friday, year, '2020-02-20')).toMatchObject({ iso: '2020-02-26', remark: expect.any(String) })
   })
 
-  test('a wrong year is repaired and told, an impossible day is not invented', () => {
+  test('a wrong year is repaired and reported, an impossible day is not invented', () => {
     const season = { edition: '2008', year: 2008, split: false }
     expect(resolveDay({ day: 17, month: 5, year: 2007, weekday: 6 }, season)).toEqual({
       iso: '2008-05-17',
@@ -98,7 +98,7 @@ describe('goals', () => {
     [`(-; Yobo 90+2' (o.g.))`, [[], ['Yobo 90+2 own-goal']]],
   ])('%s', (text, expected) => expect(stated(text)).toEqual(expected))
 
-  test('without a semicolon the score tells the side', () => {
+  test('without a semicolon the score decides the side', () => {
     expect(stated(`(Olić 11' Perišić 48')`, 0, 2)).toEqual([[], ['Olić 11 goal', 'Perišić 48 goal']])
     expect(stated(`(Monti 81')`, 1, 0)).toEqual([['Monti 81 goal'], []])
   })

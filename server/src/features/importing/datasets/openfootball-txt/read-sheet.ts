@@ -21,8 +21,8 @@ const MARK = /^\[(?:(c)|(Y\/R|[YR]) (\d{1,3})(?:\+(\d{1,2}))?')\]/
 const CARDS: Readonly<Record<string, EventRecord['type']>> = { Y: 'yellow', 'Y/R': 'second-yellow', R: 'red' }
 
 /**
- * `JULIO CESAR - DANI ALVES, THIAGO SILVA [c] - PAULINHO (62' HERNANES [Y 70'])`: dashes part the lines of the
- * formation, brackets hold who came on, and whoever replaced him in turn. Null for what cannot be read.
+ * `JULIO CESAR - DANI ALVES, THIAGO SILVA [c] - PAULINHO (62' HERNANES [Y 70'])`: dashes separate the lines of the
+ * formation, and brackets hold the substitute, who may have been replaced too. Null if it cannot be read.
  */
 export function readLineup(text: string, side: Side, extraTime: boolean): Sheet | null {
   const players: LineupPlayerRecord[] = []
@@ -109,7 +109,10 @@ export function readCards(
   return cards.every((each) => each !== null) ? cards : null
 }
 
-/** `Yuichi NISHIMURA (JPN), Toru SAGARA (JPN), …`, in a league without their countries: the referee, then those on the lines. */
+/**
+ * `Yuichi NISHIMURA (JPN), Toru SAGARA (JPN), …`, in a league without their countries: the referee, then the
+ * assistants.
+ */
 export function readOfficials(text: string): readonly OfficialRecord[] | null {
   const officials = text.split(/,\s*/).map((each, index): OfficialRecord | null => {
     const [, name, country] = /^([^()\d]+?)(?: \(([A-Z]{3})\))?$/.exec(each.trim()) ?? []

@@ -8,7 +8,7 @@ function countryIn(letters: string | null): string | null {
   return letters === null ? null : findNameOfCountry(letters.toUpperCase())
 }
 
-/** `cup_stadiums.csv`: comments, blank lines and padding, and names with a comma in none of the fields. */
+/** `cup_stadiums.csv`: comments, blank lines and padding; no field contains a comma. */
 export function readStadiumTable(lines: readonly Line[]): StadiumReading {
   const rows: StadiumRow[] = []
   const rejected: Remark[] = []

@@ -16,8 +16,8 @@ const FOLDERS: Readonly<Record<string, string>> = {
 }
 
 /**
- * Whose squad a file is, and of which tournament: `= Brazil - Copa América 2024`, or just `= Germany`. The matches in
- * the same folder say best which edition it is: the Euro of 2020 was played in 2021.
+ * The team and the tournament of a file: `= Brazil - Copa América 2024`, or just `= Germany`. The matches in the same
+ * folder best identify the edition: the Euro of 2020 was played in 2021.
  */
 export function squadTableSubject(
   file: string,

@@ -282,7 +282,7 @@ test('two clubs that a cup calls by one name are two, where it is known which on
   ])
 })
 
-test('a name that plays in two groups at once is the name of two clubs, and nobody knows which is meant', async () => {
+test('a name that plays in two groups at once belongs to two clubs, and its matches are ambiguous', async () => {
   const records = await read(
     'copa-libertadores/2014/libertadores.txt',
     '= Copa Libertadores 2014',
@@ -312,7 +312,7 @@ test('other names of a club stand behind it as well as below it', async () => {
   ])
 })
 
-test('a shoot-out that is level was not told to its end', async () => {
+test('a level shoot-out is incomplete', async () => {
   const records = await read(
     '2024-25/cup.txt',
     '= Copa do Quintal 2024/25',

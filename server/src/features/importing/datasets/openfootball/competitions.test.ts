@@ -17,7 +17,7 @@ describe('a league called by a name that many countries have', () => {
     expect(findCompetitionByName(title, country)?.name).toBe(name)
   })
 
-  test('is nobody’s without the country, unless one league alone has it as its own name', () => {
+  test('without the country means no league, unless only one has it as its own name', () => {
     expect(findCompetitionByName('Serie A', null)).toBeNull()
     expect(findCompetitionByName('Super League', null)).toBeNull()
     expect(findCompetitionByName('Bundesliga', null)?.name).toBe('Bundesliga')

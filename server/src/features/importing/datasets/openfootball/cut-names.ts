@@ -2,9 +2,9 @@ import type { MatchRow } from './match-row.ts'
 import { readRoundLabel } from './round-label.ts'
 
 /**
- * A file may spell a club in full and cut to its first words (`Bolton Wanderers`, `Bolton`). The short name is the
- * long one only if no other begins so, and if the two never meet nor play in one round: `Independiente` and
- * `Independiente Rivadavia` do, being two clubs. Only a plain league has enough rounds to tell.
+ * A file may write a club both in full and cut to its first words (`Bolton Wanderers`, `Bolton`). The short name means
+ * the long one only if no other begins with it, and if the two never meet nor play in one round. `Independiente` and
+ * `Independiente Rivadavia` do, so they are two clubs. Only a plain league has enough rounds to decide.
  */
 export function findCutNames(rows: readonly MatchRow[]): ReadonlyMap<string, string> {
   const rounds = new Map<string, Set<string>>()

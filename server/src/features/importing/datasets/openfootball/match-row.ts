@@ -20,7 +20,7 @@ export interface SheetRow {
   readonly officials: readonly OfficialRecord[]
 }
 
-/** One match as a file tells it, whatever its format: labels, names and words are still the file's own. */
+/** One match of a file, whatever its format: labels, names and words are still the file's own. */
 export interface MatchRow {
   readonly line: number | null
   /** What stands above the round: `Playoffs - Relegation`, `Second Round`, `Turno`. */

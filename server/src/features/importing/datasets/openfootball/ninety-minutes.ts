@@ -13,7 +13,7 @@ export function with90Minutes(row: MatchRow): MatchRow {
   return { ...row, score: played }
 }
 
-/** No second half of a file that writes `92'` for `90+2'` went on for so long. */
+/** In files that write `92'` for `90+2'`, no second half lasted this long. */
 const SURELY_EXTRA = 100
 
 /** A file may not say that there was extra time. In a tie that stood level after 90 minutes, a goal of minute 102 does. */

@@ -6,7 +6,7 @@ const row = (round: string, home: string, away: string) => ({ ...BLANK_MATCH, li
 const placed = (...rows: ReturnType<typeof row>[]) =>
   placeMatches(rows, { kind: 'cup' }).map(({ phase, round }) => `${phase?.kind} ${round?.name}`)
 
-test('a cup with one table for everybody, ties for its rest, and then the last sixteen', () => {
+test('a cup with one table for all teams, ties for its rest, and then the last sixteen', () => {
   const rows = [
     row('League, Matchday 1', 'Ipê', 'Cedro'),
     row('League, Matchday 2', 'Cedro', 'Jatobá'),
@@ -35,7 +35,7 @@ describe('numbered rounds of a cup', () => {
     ).toEqual(['knockout 1ª fase', 'knockout 1ª fase', 'knockout 2ª fase', 'knockout Final'])
   })
 
-  test('are those of its groups where everybody plays on, and where they are called matchdays', () => {
+  test('are those of its groups if every team plays on, and if they are called matchdays', () => {
     expect(
       placed(
         row('1. Round', 'Ipê', 'Cedro'),
@@ -51,7 +51,7 @@ describe('numbered rounds of a cup', () => {
   })
 })
 
-test('rounds of a league in which everybody plays on are its matchdays', () => {
+test('rounds of a league in which every team plays on are its matchdays', () => {
   const rows = [
     row('Round 1', 'Ipê', 'Cedro'),
     row('Round 2', 'Cedro', 'Ipê'),

@@ -81,7 +81,7 @@ function groupsOfSecondStage(rows: readonly MatchRow[], labels: readonly RoundLa
   return new Set([...groups].filter((group) => !newcomers.has(group)))
 }
 
-/** Some tournaments count the days of play: matchday 15 of a group in which everybody plays three matches. */
+/** Some tournaments count days of play: matchday 15 of a group in which every team plays three matches. */
 function matchdaysAreDays(rows: readonly MatchRow[], labels: readonly RoundLabel[]): boolean {
   const played = new Map<string, number>()
   let highest = 0

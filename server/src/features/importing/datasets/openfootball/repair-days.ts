@@ -15,13 +15,13 @@ interface Placed {
   readonly day: string
 }
 
-/** A round may overlap its neighbours by so many days. */
+/** A round may overlap its neighbours by this many days. */
 const SLACK_DAYS = 1
 
 /**
- * No club plays twice on one day. Where a file says so, the day of one round is a slip, mostly an earlier round's date
- * that was written again: it is the round whose day does not lie between those of the rounds around it. All its matches
- * of that day are left without one, so that another source can tell it.
+ * No club plays twice on one day. If a file has that, the day of one round is a mistake, mostly a repeated date of an
+ * earlier round: the wrong round is the one whose day is not between those of its neighbours. All its matches of that
+ * day lose the day, so that another source can provide it.
  */
 export function repairDays(rows: readonly MatchRow[]): DayRepair {
   const placed = rows.flatMap((row) => placedOf(row) ?? [])

@@ -29,7 +29,7 @@ describe('years', () => {
     expect(repairYears([...first, postponed], season).rows.at(-1)?.day).toBe('2020-01-15')
   })
 
-  test('what does not fit with another year either is left without a day, and told', () => {
+  test('a date that fits no year is left out, and reported', () => {
     const { rows, hopeless } = repairYears([...first, row(2, '2017-09-01')], season)
     expect(rows.at(-1)?.day).toBeNull()
     expect(hopeless).toHaveLength(1)
@@ -63,7 +63,7 @@ describe('names', () => {
     expect(findCutNames(rows).size).toBe(0)
   })
 
-  test('a beginning that two names share is nobody’s', () => {
+  test('a beginning shared by two names means neither', () => {
     const rows = [row(1, '', 'Atlético', 'A'), row(2, '', 'Atlético MG', 'B'), row(2, '', 'Atlético GO', 'A')]
     expect(findCutNames(rows).size).toBe(0)
   })

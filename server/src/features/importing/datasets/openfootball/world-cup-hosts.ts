@@ -24,7 +24,7 @@ const HOSTS: ReadonlyMap<number, readonly string[]> = new Map([
   [2026, ['CA', 'MX', 'US']],
 ])
 
-/** ISO codes; the finals' own files do not repeat the host, and JSON never tells it. */
+/** ISO codes; the finals' own files do not repeat the host, and the JSON files never contain it. */
 export function hostsOfWorldCup(year: number): readonly string[] {
   return HOSTS.get(year) ?? []
 }

@@ -10,7 +10,7 @@ const LONGEST = 4_000
 const FEMALE = 'Q6581072'
 const MALE = 'Q6581097'
 
-/** Answers of Wikidata's query service about clubs and people who are here already. */
+/** Answers of Wikidata's query service about clubs and people who already exist here. */
 export const wikidata: Importer = {
   id: 'wikidata',
   title: 'Wikidata',
@@ -48,7 +48,7 @@ function mapClub(row: Bag, country: string, origin: Origin): KnownTeamRecord | n
   const [key, names] = [itemOf(row, 'item'), listOf(row, 'names')]
   if (key === null || names.length === 0) return null
   const [ground, groundNames] = [itemOf(row, 'ground'), listOf(row, 'groundNames')]
-  // Of a club that has had several, it does not say which is the one of today.
+  // For a club that has had several, it does not state the present one.
   const hasOne = numberOf(row, 'grounds') === 1 && ground !== null && groundNames.length > 0
   return {
     record: 'known-team',
@@ -82,7 +82,7 @@ function mapPerson(row: Bag, origin: Origin): KnownPersonRecord | null {
     }),
     heightCm: metres === null ? null : Math.round(metres * 100),
     birthPlace: valueOf(row, 'birthPlace'),
-    // Of two citizenships it does not say for which country somebody plays.
+    // With two citizenships it does not state for which country a person plays.
     nationality: countries.length === 1 ? countries[0]! : null,
   }
 }

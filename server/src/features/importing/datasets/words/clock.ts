@@ -8,7 +8,7 @@ export interface Clock {
   readonly rest: string
 }
 
-/** Hours ahead of UTC. Where letters mean two zones, the one that football files use. */
+/** Hours ahead of UTC. If letters mean two zones, the one that football files use. */
 const OFFSETS: Readonly<Record<string, string>> = {
   z: '+0',
   utc: '+0',
@@ -108,7 +108,7 @@ function hourOf(hour: number, half: string | undefined): number {
   return half === 'a' && hour === 12 ? 0 : hour
 }
 
-/** Undefined for a word that is no zone: it belongs to what follows. */
+/** Undefined for a word that is not a zone: it belongs to what follows. */
 function zoneOf(word: string): string | null | undefined {
   const plain = word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
   if (LOCAL.has(plain)) return null

@@ -63,7 +63,7 @@ test.each([
   expect(spotsInGrid(drawn(lines))).toEqual([null, ...spots.split(' ')])
 })
 
-test('who is not drawn has no spot, and two forward lines leave the first open', () => {
+test('a player who is not drawn has no spot, and two forward lines leave the first open', () => {
   expect(spotsInGrid([{ position: 'defender', grid: null }])).toEqual([null])
   expect(spotsInGrid(drawn('D3 M4 F2 F1')).slice(-3)).toEqual([null, null, 'striker'])
 })

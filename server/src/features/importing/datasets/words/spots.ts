@@ -1,7 +1,7 @@
 import { spotsIn, type Spot } from '@meio-campo/contract/rules'
 import type { Position } from '../../records/records.ts'
 
-/** What sources call each spot: codes and English words, without signs. */
+/** The names of each spot in the sources: codes and English words, without punctuation. */
 const WORDS: Readonly<Record<Spot, readonly string[]>> = {
   rightBack: ['rb', 'right back'],
   centreBack: ['cb', 'sw', 'centre back', 'center back', 'central defender', 'sweeper'],
@@ -22,7 +22,7 @@ const BY_WORD = new Map(
   Object.entries(WORDS).flatMap(([spot, words]) => words.map((word) => [word, spot as Spot] as const)),
 )
 
-/** The spot that a source names; null where it says no more than the position. */
+/** The spot that a source names; null if it only names the position. */
 export function spotOf(word: string | null, position: Position | null): Spot | null {
   const plain =
     word
@@ -43,8 +43,8 @@ interface Drawn {
 }
 
 /**
- * The spots of a formation that is drawn line by line. Who stands at the end of a line is told by the drawing; a line is
- * deep or advanced by the other lines of its position. What the drawing leaves open is unknown.
+ * The spots of a formation drawn line by line. The drawing shows who is at the end of a line; a line is deep or
+ * advanced relative to the other lines of its position. Everything else is unknown.
  */
 export function spotsInGrid(drawn: readonly Drawn[]): readonly (Spot | null)[] {
   const places = drawn.map(

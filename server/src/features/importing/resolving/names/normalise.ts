@@ -1,4 +1,4 @@
-/** Letters that are no base letter with an accent, so that taking accents off leaves them. */
+/** Letters that are not a base letter with an accent, so that removing accents keeps them. */
 const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',

@@ -17,7 +17,7 @@ export function leagueCountry(country: string): string {
 const SOUTH_AMERICA = new Set(['AR', 'BO', 'BR', 'CL', 'CO', 'EC', 'PE', 'PY', 'UY', 'VE'])
 const WITH_MEXICO = new Set([...SOUTH_AMERICA, 'MX'])
 
-/** Whether a club of a country can take part at all: what tells Liverpool of Montevideo from Liverpool. */
+/** Whether a club of a country can take part at all, which separates Liverpool of Montevideo from Liverpool. */
 export function mayTakePart(competition: string, country: string): boolean {
   switch (competition) {
     case 'copa_libertadores':

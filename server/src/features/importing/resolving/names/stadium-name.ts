@@ -1,12 +1,12 @@
 import { normaliseName } from './normalise.ts'
 
-/** Words that say what it is, not which one it is. */
+/** Words for the kind of ground, which do not identify it. */
 const GENERAL = new Set(
   `estadio stadium stade stadio stadion estadi stadia arena ground park parque complexo esportivo cultural sports sport
   soccer football field municipal de da do das dos del della di du des of the la le el los las al d l und`.split(/\s+/),
 )
 
-/** The words by which a ground is told from others, in order. */
+/** The words that distinguish a ground from others, in order. */
 export function stadiumWords(name: string): readonly string[] {
   return normaliseName(name)
     .split(' ')
@@ -22,7 +22,7 @@ export function compareStadiumNames(a: readonly string[], b: readonly string[]):
   return short.every((word) => word.length > 2 && long.includes(word)) ? 'contained' : 'different'
 }
 
-/** The town without what does not belong to it: `Los Angeles, Att: 70026` is Los Angeles. Null where nothing is left. */
+/** The town without additions: `Los Angeles, Att: 70026` is Los Angeles. Null if nothing is left. */
 export function cityOf(text: string | null): string | null {
   if (text === null) return null
   const city = text
@@ -33,7 +33,7 @@ export function cityOf(text: string | null): string | null {
   return city === '' || /\d{2,}/.test(city) ? null : city
 }
 
-/** Null where one of the two is not known. */
+/** Null if one of the two is unknown. */
 export function isSameCity(a: string | null, b: string | null): boolean | null {
   const [one, other] = [normaliseName(a ?? ''), normaliseName(b ?? '')]
   if (one === '' || other === '') return null

@@ -6,13 +6,13 @@ import { runImport } from '../../../importing/runs/service.ts'
 import { club, importerOf, listed, match, NO_SOURCE, person } from '../../../importing/runs/testing/records.ts'
 import { NO_FIGURES } from '../../../../testing/no-figures.ts'
 
-/** One thing that a person does, with the choices that decide to which record and how. */
+/** One action of a user, with the random choices that decide on the record and the values. */
 export interface Act {
   readonly act: keyof typeof ACTS
   readonly picks: readonly number[]
 }
 
-/** What takes an act back: an edit of the history, or the copy that a clean-up left. */
+/** What undoes an act: an edit of the history, or the copy that a clean-up left. */
 export type Undoable = { readonly edit: string } | { readonly copy: string }
 
 interface Hands {
@@ -26,7 +26,7 @@ interface Hands {
 type Perform = (hands: Hands) => Promise<TestAnswer | { readonly status: number } | null>
 
 let network = 0
-/** A network for each call: the limits are tested where they belong. */
+/** A separate network for each call: the limits are tested separately. */
 function call({ test, admin }: Hands, method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: object) {
   network += 1
   const ip = `10.${(network >> 16) & 255}.${(network >> 8) & 255}.${network & 255}`
@@ -38,7 +38,7 @@ async function idsOf({ test }: Hands, table: string): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** The address of some match, whoever made it. */
+/** The address of any match, whatever its origin. */
 async function someMatch(hands: Hands): Promise<string | null> {
   const { rows } = await sql<{ address: string }>`
     select 'campeonatos/' || e.competition_id || '/jogos/' || m.id as address
@@ -255,7 +255,7 @@ const ACTS = {
 
 export const ACT_NAMES = Object.keys(ACTS) as readonly Act['act'][]
 
-/** Does it, and gives what takes it back: nothing where the service refused it or nothing changed. */
+/** Performs the act and returns what undoes it; null if the service refused it or nothing changed. */
 export async function doAct(test: TestApp, admin: Session, { act, picks }: Act): Promise<readonly Undoable[]> {
   let place = 0
   const below = (count: number) => picks[place++ % picks.length]! % count

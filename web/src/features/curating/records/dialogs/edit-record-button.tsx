@@ -7,7 +7,7 @@ import type { EditRecordProps } from './edit-record-dialog.tsx'
 // Most readers may not edit: the form is loaded when it is opened.
 const EditRecordDialog = lazy(async () => ({ default: (await import('./edit-record-dialog.tsx')).EditRecordDialog }))
 
-/** "Editar" for who may, on the page of a record whose settings have no page of their own. */
+/** "Editar" for users with the right, on the page of a record whose settings have no page of their own. */
 export function EditRecordButton(props: EditRecordProps) {
   const [open, setOpen] = useState(false)
   if (!useMayEdit(props.noun)) return null

@@ -23,7 +23,7 @@ export interface EditRecordProps {
   readonly goneTo: string
 }
 
-/** What a person can be besides, for whom the form is not of this kind alone. */
+/** Other roles of a person, whose fields the form does not have. */
 const personWords: Readonly<Record<string, string>> = { player: 'jogador', coach: 'técnico', referee: 'árbitro' }
 const listed = (words: readonly string[]) => new Intl.ListFormat('pt-BR').format(words)
 

@@ -4,7 +4,7 @@ import type { RecordDraft } from './record-draft.ts'
 import { mergeOf } from './record-merge.ts'
 import { changedValues, typeAll, type TypedValues } from '../inputs/typed-value.ts'
 
-/** A record as the form knows it; `version` is sent as `If-Match`, null where there is none. */
+/** A record as the form has it; `version` is sent as `If-Match`, null if there is none. */
 export type FormBase = Pick<RecordForm, 'values' | 'names'> & { readonly version: number | null }
 
 interface FormStart {

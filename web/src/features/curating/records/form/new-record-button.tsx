@@ -8,7 +8,7 @@ import { doneWords, newWords, recordAddress, type RecordNoun } from '../inputs/r
 // Most readers may not edit: the form is loaded when it is opened.
 const NewRecordDialog = lazy(async () => ({ default: (await import('./record-form.tsx')).NewRecordDialog }))
 
-/** "Novo jogador" for who may create one, on the list of records that are made in a dialog. */
+/** "Novo jogador" for users who may create one, on the list of records that are created in a dialog. */
 export function NewRecordButton({ noun }: { readonly noun: RecordNoun }) {
   const [open, setOpen] = useState(false)
   if (!useMayEdit(noun)) return null

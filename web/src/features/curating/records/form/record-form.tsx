@@ -223,7 +223,7 @@ export function NewRecordDialog({ noun, name, onCreated, onClose }: NewRecordPro
   })
   const key = name === undefined && user ? draftKey(user._id, noun, null) : undefined
   const close = async () => {
-    // A draft loses nothing, and a name that is still in the field behind is no loss either.
+    // With a draft nothing is lost, and the name is still in the field behind the dialog.
     const atStake = key ? [] : touched.current.filter((field) => field !== 'name')
     if (atStake.length === 0 || (await askToClose())) onClose()
   }

@@ -14,8 +14,8 @@ interface Entry {
 }
 
 /**
- * What a form does with its entry: one function per mode. Quiet: the form itself says what went wrong, because a
- * stale version is no error there but something to look at.
+ * What a form does with its entry: one function per mode. Quiet, because the form shows errors itself: a stale version
+ * is not an error there but a difference to review.
  */
 export type Send<S> = (entry: Entry) => Promise<Result<{ readonly data: S }>>
 

@@ -76,7 +76,7 @@ const finders: Readonly<Record<Exclude<RecordKind, 'match'>, Find>> = {
   person: async (q, signal) => {
     const [players, coaches] = await Promise.all([findPlayers(q, signal), findCoaches(q, signal)])
     const known = new Set(players.map(({ id }) => id))
-    // Who has been both is one person; the best of each list are offered.
+    // A person with both roles is listed once; the best of each list are offered.
     return [...players.slice(0, HALF), ...coaches.filter(({ id }) => !known.has(id)), ...players.slice(HALF)].slice(
       0,
       MOST,

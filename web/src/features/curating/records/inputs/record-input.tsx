@@ -122,7 +122,7 @@ export function RecordInput({ field, binding, locked, chosenName, onName, onBusy
   }
 }
 
-/** A country that football does not list, such as one that is no more, keeps its name. */
+/** A country that is not on the list, such as a former one, keeps its name. */
 function withOwn(code: string) {
   const known = code === '' || countryChoices().some(({ value }) => value === code)
   return known ? countryChoices() : [{ value: code, label: countryName(code) }, ...countryChoices()]

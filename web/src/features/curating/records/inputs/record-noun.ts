@@ -1,7 +1,7 @@
 import type { RecordForm } from '@meio-campo/contract'
 import { recordNouns, type RecordKind } from '@meio-campo/contract/rules'
 
-/** Whose records they are to the reader. A person has three: players and coaches have addresses of their own. */
+/** The nouns of records for readers. A person has three: players and coaches have their own addresses. */
 export type RecordNoun =
   | 'team'
   | 'player'
@@ -61,7 +61,7 @@ const places: Readonly<Record<RecordNoun, Place>> = {
 
 export const placeOf = (noun: RecordNoun): Place => places[noun]
 
-/** The page of a record: the API's own address without what stands before it. Editions and referees have none of their own. */
+/** The page of a record: the API's address without its prefix. Editions and referees have no page. */
 export function recordAddress(noun: RecordNoun, id: string): string | null {
   return noun === 'edition' || noun === 'referee' ? null : `${listAddress(noun)}/${id}`
 }

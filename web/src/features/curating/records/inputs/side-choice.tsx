@@ -6,7 +6,7 @@ import { ValueView } from './value-view.tsx'
 
 interface SideValue<Side extends string> {
   readonly side: Side
-  /** Whose value it is: "O seu", "De Ana". */
+  /** The owner of the value: "O seu", "De Ana". */
   readonly words: string
   readonly value: unknown
   /** How a record is called that the value names. */

@@ -58,7 +58,7 @@ function fromText(field: Field, text: string): unknown {
   return field.input === 'moment' ? toMoment(text) : text
 }
 
-/** A line left blank is no link and no mistake. */
+/** A blank line is neither a link nor an error. */
 const filledRows = (rows: readonly SocialRow[]) => rows.filter(({ url }) => url.trim() !== '')
 
 export function typeAll(fields: Fields, values: Values): TypedValues {

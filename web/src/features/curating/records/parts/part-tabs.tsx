@@ -9,7 +9,7 @@ const spells = {
   action: ending('Encerrar passagem'),
 } as const
 
-/** Who is and was at a team. */
+/** The present and former members of a team. */
 export function SquadTab({ record }: TabProps) {
   return (
     <PartsCard
@@ -55,7 +55,10 @@ export function TeamTitlesTab({ record }: TabProps) {
   )
 }
 
-/** Who cannot play, and why: banned by a court, or hurt. What cards cause is counted from the matches. */
+/**
+ * Unavailable players and the reason: banned by a court, or injured. Suspensions by cards are computed from the
+ * matches.
+ */
 export function AbsencesTab({ record }: TabProps) {
   const shared = {
     filter: { time: record.id },

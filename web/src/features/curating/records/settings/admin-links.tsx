@@ -11,7 +11,7 @@ const addresses = {
   confederation: '/confederacoes/new',
 } as const
 
-/** "Novo time" for who may create one, on the list of the records. */
+/** "Novo time" for users who may create one, on the list of the records. */
 export function NewRecordLink({ noun }: { readonly noun: keyof typeof addresses }) {
   if (!useMayEdit(noun)) return null
   return (
@@ -21,7 +21,7 @@ export function NewRecordLink({ noun }: { readonly noun: keyof typeof addresses 
   )
 }
 
-/** "Editar" for who may, on the page of a record. */
+/** "Editar" for users with the right, on the page of a record. */
 export function EditRecordLink({ noun, id }: { readonly noun: SettingsNoun; readonly id: string }) {
   if (!useMayEdit(noun, noun === 'competition' ? id : null)) return null
   return (

@@ -96,7 +96,7 @@ interface SettingsTab {
   readonly id: string
   readonly label: string
   readonly body: ComponentType<SettingsTabProps>
-  /** The kind of the records in it: only for who may edit them. */
+  /** The kind of its records; the tab is only for users who may edit them. */
   readonly edits?: string
 }
 

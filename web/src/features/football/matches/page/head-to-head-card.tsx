@@ -68,7 +68,7 @@ interface DecadesProps {
   readonly decades: MatchPage['headToHead']['decades']
 }
 
-/** Who won in each decade: one column per decade, home below, draws between, away above. */
+/** Results by decade: one column per decade, home wins below, draws between, away wins above. */
 function Decades({ home, away, decades }: DecadesProps) {
   const most = Math.max(...decades.map(({ homeWins, draws, awayWins }) => homeWins + draws + awayWins))
   const first = decades[0]!

@@ -9,7 +9,7 @@ import { positionWords } from '../../people/person-words.ts'
 import { benchInOrder, playerSentence } from './lineup-places.ts'
 import { PlayerMarks } from './player-marks.tsx'
 
-/** Who started, where the sheet does not say in which place. */
+/** The starters as a list, when the sheet does not state their positions. */
 export function LineupStarters({ lineup }: { readonly lineup: Lineup }) {
   return (
     <>

@@ -48,7 +48,7 @@ export function LivePage() {
   const length = live ? lengthOf(live.events, live.match.status) : 90
   const replay = useReplay(length)
   const shown = live && replay.minute !== null ? replayAt(live, replay.minute, length) : live
-  // Told newest first; the picture of them begins with the first.
+  // The list is newest first; the charts need the oldest first.
   const events = shown?.events.toReversed()
   useApiCall('/api/v1/campeonatos/{id}/jogos/{idjogo}/aovivo', matchCall(address), { demo: live?.match.demo ?? false })
   return (

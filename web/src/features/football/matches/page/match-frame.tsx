@@ -97,7 +97,7 @@ interface LinkProps {
   readonly match: Match
 }
 
-/** Next to a match's name, for who may: the links to the match desk and to the settings. */
+/** The links to the match desk and to the settings, for users with the right. */
 function MatchEditLinks({ match }: LinkProps) {
   const { mayScore, mayEdit } = useMatchRights(match)
   const address = { id: match.competition.id, idjogo: match.id }

@@ -10,7 +10,7 @@ interface Props {
   readonly momentum: LivePage['momentum']
 }
 
-/** Who pressed when: above the line the home team, below it the other. */
+/** Which team pressed when: above the line the home team, below it the other. */
 export function MomentumCard({ match: { home, away }, momentum }: Props) {
   if (momentum.length === 0) return null
   const nameOf = (value: number) => (value === 0 ? 'equilíbrio' : value > 0 ? home.name : away.name)

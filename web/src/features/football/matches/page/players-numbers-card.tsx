@@ -11,7 +11,7 @@ import { RatingFormula } from '../../pieces/ratings/rating-formula.tsx'
 import { countedPlayers, type CountedPlayer } from './players-numbers.ts'
 import styles from './players-numbers-card.module.css'
 
-/** What each player did, and the rating made of it; where nobody counted, that there are no ratings. */
+/** Each player's numbers with the rating calculated from them, or a sentence where no numbers were recorded. */
 export function PlayersNumbersCard({ lineups }: { readonly lineups: LineupsPage }) {
   const { search } = useListSearch()
   const columns = useSortable(COLUMNS)
@@ -45,7 +45,7 @@ export function PlayersNumbersCard({ lineups }: { readonly lineups: LineupsPage 
 
 const sort = (word: string) => ({ word, gives: 'descending' }) as const
 const number = (figure: number | null) => figure ?? '–'
-/** "3 (1)": so many, of which so many as wished. */
+/** "3 (1)": the total, and how many of them succeeded. */
 const ofWhich = (total: number | null, good: number | null) =>
   total === null ? '–' : good === null ? total : `${total} (${good})`
 

@@ -10,7 +10,7 @@ import { homeWinShare } from './referee-words.ts'
 const precise = numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 })
 const perMatch = (value: number | null) => value !== null && precise.format(value)
 
-/** The referee's averages, how their matches ended, and the last ones; nothing of somebody without a known match. */
+/** The referee's averages, results and last matches. Nothing is shown for a referee without known matches. */
 export function RefereeCards({ officials }: Pick<OfficialsPage, 'officials'>) {
   const referee = officials.find(({ role }) => role === 'referee')
   if (!referee || referee.numbers.played === 0) return null

@@ -13,7 +13,7 @@ interface Props {
   readonly part: keyof typeof parts
 }
 
-/** Where a part of a match is missing, for whoever is signed in and may not write it. */
+/** Offered where a part of a match is missing, to signed-in users who may not edit it. */
 export function SuggestPartLink({ match, part }: Props) {
   const user = useUser()
   const rights = useMatchRights(match)

@@ -30,6 +30,6 @@ export function meanWords(mean: number): string {
   return decimal.format(mean)
 }
 
-/** Who has a rating of 1500. Clubs and national teams are not measured by each other. */
+/** The team with a rating of 1500. Clubs and national teams are not compared with each other. */
 export const averageTeam = (kind: string): string =>
   kind === 'national' ? 'uma seleção média' : 'um time médio da primeira divisão'

@@ -79,7 +79,7 @@ test('minute, round and broadcasters as people say them', () => {
   expect(roundWords(aMatch())).toBe('34ª rodada')
   expect(roundWords(aMatch({ group: 'B', round: { number: 2, name: '2ª rodada' } }))).toBe('Grupo B, 2ª rodada')
   expect(roundWords(aMatch({ round: null, phase: 'Semifinal', leg: 2 }))).toBe('Semifinal, volta')
-  // No source tells the rounds of friendlies.
+  // No source has rounds of friendlies.
   expect(roundWords(aMatch({ round: null, phase: 'Jogos', leg: null }))).toBe('')
   const airing = (name: string, statesIncluded: string[] = []) => ({
     streaming: { id: name, name },

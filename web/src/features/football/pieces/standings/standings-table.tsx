@@ -34,7 +34,7 @@ export interface StandingsColumn {
   readonly id: StandingsSort
   readonly short: string
   readonly long: string
-  /** Left out where there is no room. */
+  /** Left out on narrow screens. */
   readonly wide?: true
 }
 

@@ -9,7 +9,7 @@ interface Props extends FieldBinding<string> {
   readonly label: string
 }
 
-/** The favourite team, chosen among the default ones by its crest; the empty value is none. */
+/** The favourite team, chosen among the default ones by its crest; the empty value means none. */
 export function TeamField({ label, name, value, error, onChange, onBlur }: Props) {
   const id = useId()
   return (

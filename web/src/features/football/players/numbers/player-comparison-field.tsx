@@ -16,11 +16,11 @@ const suggestionsQuery = (q: string) => ({
 })
 
 interface Props {
-  /** The player of the page, with whom nobody needs comparing. */
+  /** The player of the page, who is not offered for comparison. */
   readonly id: string
 }
 
-/** Adds a player to those of the address, by name; with all places taken there is nothing to add. */
+/** Adds a player to the address, by name. Without a free place the field is not shown. */
 export function PlayerComparisonField({ id }: Props) {
   const { search, set } = useListSearch()
   const others = comparedIn(search['com'])
@@ -46,7 +46,7 @@ export function PlayerComparisonField({ id }: Props) {
   )
 }
 
-/** Names repeat: the team, or the year of birth, tells who is who. */
+/** Players can have the same name, so the team or the year of birth is shown too. */
 function offer({ name, team, birthDate }: Player): string {
   const more = team?.name ?? birthDate?.slice(0, 4)
   return more ? `${name} (${more})` : name

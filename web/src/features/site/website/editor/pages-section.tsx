@@ -104,7 +104,7 @@ async function askDeletePage({ id, title }: WebsitePage): Promise<void> {
 
 const list = { aba: 'site', secao: 'paginas' } as const
 
-/** The texts that everybody accepts who makes an account. */
+/** The texts that every new user accepts. */
 const acceptedTexts: Readonly<Record<string, string>> = {
   terms: 'os termos de uso',
   privacy: 'a política de privacidade',

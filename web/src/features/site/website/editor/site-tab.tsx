@@ -36,7 +36,7 @@ const sections = (Object.keys(siteSections) as SiteSection[]).map((id) => ({
   link: linkOptions({ to: '/settings', search: { aba: 'site', secao: id } }),
 }))
 
-/** Those whose forms change the site's data, all of which have one history. */
+/** The sections whose forms change the site's data, which has one history. */
 const kept: ReadonlySet<SiteSection> = new Set(['contato', 'blog', 'anuncios', 'cartoes'])
 
 export function SiteTab() {

@@ -7,7 +7,7 @@ export interface SocialLink {
 
 const isBlank = ({ label, url }: SocialLink) => label.trim() === '' && url.trim() === ''
 
-/** A line left blank is no link and no mistake. */
+/** A blank line is neither a link nor an error. */
 export function keepFilled(links: readonly SocialLink[]): SocialLink[] {
   return links.filter((link) => !isBlank(link)).map(({ label, url }) => ({ label: label.trim(), url: url.trim() }))
 }

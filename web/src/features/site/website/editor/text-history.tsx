@@ -9,7 +9,7 @@ interface Props {
   readonly id: string
 }
 
-/** Every version of a text of the site, each of which can come back. */
+/** Every version of a text of the site; each can be restored. */
 export function TextHistory({ kind, id }: Props) {
   return (
     <Card title="Histórico" flush>

@@ -39,7 +39,7 @@ export function useTextForm<Values extends object, T>({ initial, rules, ask, onS
   })
   const dirty = !isSame(form.values, first)
   useLeaveQuestion(!saved && dirty)
-  // Set while drawing, not after: what was undone is never shown for a moment more.
+  // Set during the render, not after it, so that the undone text is never shown again.
   if (!dirty && !saved && !isSame(initial, first)) {
     setFirst(initial)
     form.reset(initial)

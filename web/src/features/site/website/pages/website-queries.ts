@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { read } from '../../../../api/query.ts'
 import { sessionStore } from '../../../../session/session-store.ts'
 
-/** The site's data. What came with the sign-in is shown at once, and looked up again when it is no longer fresh. */
+/** The site's data. The data that came with the sign-in is shown at once, and read again when it is no longer fresh. */
 export const websiteQuery = () => {
   const session = sessionStore.get()
   return {
