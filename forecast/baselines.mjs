@@ -88,3 +88,58 @@ export class PlainPoisson {
     })
   }
 }
+
+export const eloStart = { step: 20, home: 80, carry: 0.8, level: 150, slope: 2, cutHome: 0.6, cutAway: 0.6 }
+
+/**
+ * Elo ratings: the winner takes points, a larger margin more by its square root. An ordered logit of the difference gives
+ * the chances. Over the break between seasons a team keeps `carry` of its distance to the level of its league.
+ */
+export class PlainElo {
+  #teams = new Map()
+  #parameters
+
+  constructor(parameters) {
+    this.#parameters = parameters
+  }
+
+  forecast(match) {
+    const { slope, cutHome, cutAway } = this.#parameters
+    const lead = (slope * this.#lead(match)) / 400
+    const home = logistic(lead - cutHome)
+    const away = logistic(-lead - cutAway)
+    return { home, draw: Math.max(0, 1 - home - away), away }
+  }
+
+  learn(match) {
+    const expected = 1 / (1 + 10 ** (-this.#lead(match) / 400))
+    const margin = match.homeGoals - match.awayGoals
+    const scored = (Math.sign(margin) + 1) / 2
+    const weight = Math.sqrt(Math.abs(margin) || 1) * (match.friendly ? 0.5 : 1)
+    const change = this.#parameters.step * weight * (scored - expected)
+    const [home, away] = [this.#pointsOf(match.home, match), this.#pointsOf(match.away, match)]
+    this.#keep(match.home, home + change, match.season)
+    this.#keep(match.away, away - change, match.season)
+  }
+
+  #lead(match) {
+    const edge = match.neutral ? 0 : this.#parameters.home
+    return this.#pointsOf(match.home, match) - this.#pointsOf(match.away, match) + edge
+  }
+
+  #pointsOf(team, { season, level }) {
+    const middle = level * this.#parameters.level
+    const known = this.#teams.get(team)
+    if (!known) return middle
+    const isNewSeason = season !== null && known.season !== null && known.season !== season
+    return isNewSeason ? middle + (known.points - middle) * this.#parameters.carry : known.points
+  }
+
+  #keep(team, points, season) {
+    this.#teams.set(team, { points, season: season ?? this.#teams.get(team)?.season ?? null })
+  }
+}
+
+function logistic(value) {
+  return 1 / (1 + Math.exp(-value))
+}

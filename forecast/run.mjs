@@ -19,6 +19,7 @@ if (missing.length > 0) {
 }
 
 const ratingKeys = ['noise', 'breakVariance', 'stretch', 'lowScores', 'dailyVariance', 'newVariance']
+const marginKeys = ['noise', 'stretch', 'winLimit', 'clearWinLimit', 'dailyVariance', 'newVariance']
 const eloKeys = ['step', 'home', 'slope', 'cutHome', 'cutAway']
 
 const tests = [
@@ -26,11 +27,12 @@ const tests = [
     name: 'Série A',
     matches: readClubMatches(folder),
     isScored: (match) => match.competition === 'serieA',
-    // Cards and line-ups are known since 2013 only: twice as many matches tell what they are worth.
+    // Cards and line-ups are only known since 2013, so twice as many matches are needed to measure their value.
     isEvidence: ({ competition }) => competition === 'serieA' || competition === 'serieB',
     years: range(2013, 2025),
     chosenSince: 2006,
     ratingKeys: [...ratingKeys, 'cards', 'eleven', 'experience'],
+    marginKeys: [...marginKeys, 'breakVariance', 'level', 'cards', 'eleven', 'experience'],
     eloKeys: [...eloKeys, 'carry', 'level'],
     firstRounds: 8,
     rounds: 2,
@@ -42,6 +44,7 @@ const tests = [
     years: range(1998, 2026, 4),
     chosenSince: 1954,
     ratingKeys: ['noise', 'dailyVariance', 'stretch', 'lowScores', 'tempoVariance'],
+    marginKeys,
     eloKeys,
     firstRounds: 4,
     rounds: 1,

@@ -2,8 +2,8 @@
 import {
   blend,
   chooseParameters,
-  EloBook,
   logLoss,
+  MarginBook,
   mean,
   outcomeChances,
   outcomeOf,
@@ -11,47 +11,59 @@ import {
   roundParameters,
   scorelineChances,
 } from '../football/src/index.ts'
-import { BaseRates, PlainPoisson, poissonStart } from './baselines.mjs'
+import { BaseRates, eloStart, PlainElo, PlainPoisson, poissonStart } from './baselines.mjs'
 import { beforeLineups, comparedElevens } from './elevens.mjs'
 
-const eloWeights = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1]
+const marginWeights = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1]
 
 /** What is compared: how it is made from parameters, where the search for those begins, and which ones it may change. */
-function contenders({ matches, isScored, isEvidence, ratingKeys, eloKeys }) {
-  const elevens = comparedElevens(matches)
+function contenders({ matches, isScored, isEvidence, ratingKeys, marginKeys, eloKeys }) {
+  const lineupsOf = comparedElevens(matches)
   return {
     baseRates: { make: () => new BaseRates({ counted: isScored }), start: {}, keys: [] },
-    elo: { make: (parameters) => eloContender(parameters), start: roundParameters.elo, keys: eloKeys },
+    elo: { make: (parameters) => new PlainElo(parameters), start: eloStart, keys: eloKeys },
     plainPoisson: {
       make: (parameters) => new PlainPoisson(parameters),
       start: poissonStart,
       keys: ['memory', 'prior'],
     },
     goals: {
-      make: (parameters) => goalsContender(parameters, elevens),
+      make: (parameters) => goalsContender(parameters, lineupsOf),
       start: roundParameters.ratings,
       keys: ratingKeys,
+      isEvidence,
+    },
+    margins: {
+      make: (parameters) => marginsContender(parameters, lineupsOf),
+      start: roundParameters.margins,
+      keys: marginKeys,
       isEvidence,
     },
   }
 }
 
-function eloContender(parameters) {
-  const book = new EloBook(parameters)
-  return { forecast: (match) => book.chances(match), learn: (match) => book.learn(match) }
+function goalsContender(parameters, lineupsOf) {
+  const book = new RatingBook(parameters)
+  return {
+    forecast: (match) => {
+      const expected = book.expectedGoals(match, lineupsOf(match))
+      return outcomeChances(scorelineChances(expected, parameters.lowScores))
+    },
+    learn: (match) => book.learn(match, lineupsOf(match)),
+  }
 }
 
-function goalsContender(parameters, elevens) {
-  const book = new RatingBook(parameters, elevens)
+function marginsContender(parameters, lineupsOf) {
+  const book = new MarginBook(parameters)
   return {
-    forecast: (match) => outcomeChances(scorelineChances(book.expectedGoals(match), parameters.lowScores)),
-    learn: (match) => book.learn(match),
+    forecast: (match) => book.chances(match, lineupsOf(match)),
+    learn: (match) => book.learn(match, lineupsOf(match)),
   }
 }
 
 /** The verdicts of every contender and of the model, which blends two of them, on the years that are scored. */
 export function scoreAll(test, say) {
-  const { baseRates, elo, plainPoisson, goals } = contenders(test)
+  const { baseRates, elo, plainPoisson, goals, margins } = contenders(test)
   const walk = (name, contender) => {
     say(`${test.name}: ${name}`)
     return { name, ...walkForward(test, contender) }
@@ -61,8 +73,8 @@ export function scoreAll(test, say) {
     walk('Elo', elo),
     walk('plain Poisson', plainPoisson),
   ]
-  const byGoals = walk('goals', goals)
-  return [byRates, byElo, byPoisson, blended(test, byGoals, byElo)]
+  const [byGoals, byMargins] = [walk('goals', goals), walk('margins', margins)]
+  return [byRates, byElo, byPoisson, blended(test, byGoals, byMargins)]
 }
 
 /**
@@ -92,24 +104,24 @@ function walkForward({ matches, isScored, years, chosenSince, firstRounds, round
   return { verdicts, early, known, parameters }
 }
 
-function blended({ years }, goals, elo) {
+function blended({ years }, goals, margins) {
   const mix = (first, second, weight) =>
     first.map((verdict, place) => ({ ...verdict, chances: blend(verdict.chances, second[place].chances, weight) }))
   const weightBefore = (year) => {
-    const losses = eloWeights.map((weight) =>
-      mean(mix(goals.known.get(year), elo.known.get(year), weight).map(logLoss)),
+    const losses = marginWeights.map((weight) =>
+      mean(mix(goals.known.get(year), margins.known.get(year), weight).map(logLoss)),
     )
-    return eloWeights[losses.indexOf(Math.min(...losses))]
+    return marginWeights[losses.indexOf(Math.min(...losses))]
   }
   const blendOf = (first, second) =>
     years.flatMap((year) => {
       const own = ({ match }) => match.year === year
       return mix(first.filter(own), second.filter(own), weightBefore(year))
     })
-  const verdicts = blendOf(goals.verdicts, elo.verdicts)
-  const early = blendOf(goals.early, elo.early)
-  const eloWeight = weightBefore(years.at(-1) + 1)
-  const parameters = { ratings: goals.parameters, elo: elo.parameters, eloWeight }
+  const verdicts = blendOf(goals.verdicts, margins.verdicts)
+  const early = blendOf(goals.early, margins.early)
+  const marginWeight = weightBefore(years.at(-1) + 1)
+  const parameters = { ratings: goals.parameters, margins: margins.parameters, marginWeight }
   return { name: 'Meio-Campo', verdicts, early, parameters }
 }
 

@@ -5,16 +5,16 @@ import type { RatedFixture, RatedLineup, RatedMatch } from './rated-match.ts'
 export interface LineupDifference {
   /** How much of its usual eleven each side has at hand: 1 is all of it on the pitch, less where some are missing. */
   readonly usual: number
-  /** How often the starters have begun a first-division match before, as the mean of logarithms. */
+  /** How many first-division matches the starters have started before, as the mean of logarithms. */
   readonly experience: number
 }
 
-export interface Elevens {
-  readonly difference: (fixture: RatedFixture) => LineupDifference
-  readonly learn: (match: RatedMatch) => void
-}
+export const noDifference: LineupDifference = { usual: 0, experience: 0 }
 
-/** How often each player of a team has begun lately, the last match counting most; and the eleven who have most often. */
+/**
+ * How often each player of a team has started lately, the last match counting most; and the eleven most frequent
+ * starters.
+ */
 interface TeamStarts {
   readonly players: Map<PlayerId, Starts>
   matches: number
@@ -37,19 +37,19 @@ const FORGOTTEN = 0.01
 /** What a player on the bench is worth beside one who begins: he may come on. */
 const ON_BENCH = 0.6
 
-/** Who begins for whom, and how often each of them has: what line-ups say beyond results. */
-export class ElevenBook implements Elevens {
+/** Each team's starters and how often they start: what line-ups add to results. */
+export class ElevenBook {
   readonly #teams = new Map<TeamId, TeamStarts>()
   readonly #firstDivisionStarts = new Map<PlayerId, number>()
 
   /** Where a side's line-up is not known, its usual eleven stands for it. */
   difference({ home, away, lineups }: RatedFixture): LineupDifference {
     const usual = { home: this.#usualEleven(home), away: this.#usualEleven(away) }
-    const told = { home: isWhole(lineups?.home.starters), away: isWhole(lineups?.away.starters) }
-    const forHome = told.home ? lineups!.home.starters : usual.home
-    const forAway = told.away ? lineups!.away.starters : usual.away
-    if (!isWhole(forHome) || !isWhole(forAway)) return { usual: 0, experience: 0 }
-    const isComparable = told.home && told.away && isWhole(usual.home) && isWhole(usual.away)
+    const isPublished = { home: isWhole(lineups?.home.starters), away: isWhole(lineups?.away.starters) }
+    const forHome = isPublished.home ? lineups!.home.starters : usual.home
+    const forAway = isPublished.away ? lineups!.away.starters : usual.away
+    if (!isWhole(forHome) || !isWhole(forAway)) return noDifference
+    const isComparable = isPublished.home && isPublished.away && isWhole(usual.home) && isWhole(usual.away)
     return {
       usual: isComparable
         ? this.#share(home, lineups!.home, usual.home) - this.#share(away, lineups!.away, usual.away)

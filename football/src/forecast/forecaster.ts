@@ -1,5 +1,6 @@
 import type { TeamId } from '../match/match.ts'
-import { EloBook } from './elo.ts'
+import { ElevenBook } from './elevens.ts'
+import { MarginBook } from './margins.ts'
 import type { ForecastParameters } from './parameters.ts'
 import type { RatedFixture, RatedMatch } from './rated-match.ts'
 import { RatingBook } from './ratings.ts'
@@ -14,16 +15,17 @@ export interface MatchForecast {
   readonly scorelines: readonly (readonly number[])[]
 }
 
-/** Forecasts from two ratings that learn together: one made from goals, one from wins. */
+/** Forecasts from two ratings that learn together: one made from goals, one from margins of victory. */
 export class Forecaster {
   readonly #goals: RatingBook
-  readonly #wins: EloBook
+  readonly #margins: MarginBook
+  readonly #elevens = new ElevenBook()
   readonly #parameters: ForecastParameters
 
   constructor(parameters: ForecastParameters) {
     this.#parameters = parameters
     this.#goals = new RatingBook(parameters.ratings)
-    this.#wins = new EloBook(parameters.elo)
+    this.#margins = new MarginBook(parameters.margins)
   }
 
   get ratings(): Ratings {
@@ -35,16 +37,19 @@ export class Forecaster {
   }
 
   forecast(fixture: RatedFixture): MatchForecast {
-    const expectedGoals = this.#goals.expectedGoals(fixture)
+    const lineups = this.#elevens.difference(fixture)
+    const expectedGoals = this.#goals.expectedGoals(fixture, lineups)
     const scorelines = scorelineChances(expectedGoals, this.#parameters.ratings.lowScores)
     const byGoals = outcomeChances(scorelines)
-    const chances = blend(byGoals, this.#wins.chances(fixture), this.#parameters.eloWeight)
+    const chances = blend(byGoals, this.#margins.chances(fixture, lineups), this.#parameters.marginWeight)
     return { expectedGoals, chances, scorelines: reweigh(scorelines, chances) }
   }
 
   learn(match: RatedMatch): void {
-    this.#goals.learn(match)
-    this.#wins.learn(match)
+    const lineups = this.#elevens.difference(match)
+    this.#goals.learn(match, lineups)
+    this.#margins.learn(match, lineups)
+    this.#elevens.learn(match)
   }
 }
 

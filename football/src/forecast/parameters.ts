@@ -1,15 +1,8 @@
-import type { EloParameters } from './elo.ts'
+import type { MarginParameters } from './margins.ts'
+import type { StrengthParameters } from './strength.ts'
 
 /** What the ratings are tuned by. Chosen on past seasons by `npm run forecast:score`, never by hand. */
-export interface RatingParameters {
-  /** How uncertain a team's strength is when it is seen for the first time, as a variance. */
-  readonly newVariance: number
-  /** How much uncertainty a day without news adds. */
-  readonly dailyVariance: number
-  /** How much uncertainty the break between two seasons adds: squads change. */
-  readonly breakVariance: number
-  /** How much of the distance to the level of its league a team keeps over that break; 1 is all of it. */
-  readonly carry: number
+export interface RatingParameters extends StrengthParameters {
   /** How uncertain the tempo of a team is at first, and what a break adds to that. */
   readonly tempoVariance: number
   readonly tempoBreakVariance: number
@@ -27,16 +20,16 @@ export interface RatingParameters {
   readonly friendlyWeight: number
   /** How many goals one yellow card of the other side is worth when a match is judged. */
   readonly cards: number
-  /** What the whole usual eleven is worth beside none of it, and what a unit of experience is, as strength. */
+  /** The strength of the complete usual eleven compared with none of it, and of a unit of experience. */
   readonly eleven: number
   readonly experience: number
 }
 
 export interface ForecastParameters {
   readonly ratings: RatingParameters
-  readonly elo: EloParameters
-  /** How much the opinion of the Elo ratings counts beside that of the goals, from 0 to 1. */
-  readonly eloWeight: number
+  readonly margins: MarginParameters
+  /** How much the opinion of the margins counts beside that of the goals, from 0 to 1. */
+  readonly marginWeight: number
 }
 
 /** Where the search for parameters begins: round numbers of the usual size. */
@@ -58,8 +51,22 @@ export const roundParameters: ForecastParameters = {
     eleven: 0.2,
     experience: 0.05,
   },
-  elo: { step: 20, home: 80, carry: 0.8, level: 150, slope: 2, cutHome: 0.6, cutAway: 0.6 },
-  eloWeight: 0.3,
+  margins: {
+    newVariance: 0.3,
+    dailyVariance: 2e-4,
+    breakVariance: 0.03,
+    carry: 0.8,
+    level: 1.2,
+    winLimit: 0.6,
+    clearWinLimit: 1.75,
+    noise: 1.2,
+    stretch: 1,
+    friendlyWeight: 0.5,
+    cards: 0.1,
+    eleven: 1,
+    experience: 0.1,
+  },
+  marginWeight: 0.5,
 }
 
 /** Chosen on Série A 2006–2025 and Série B 2013–2025, with Série C and Copa do Brasil as further evidence. */
@@ -81,8 +88,22 @@ export const clubParameters: ForecastParameters = {
     eleven: 0.55,
     experience: 0.07,
   },
-  elo: { step: 15.7, home: 123, carry: 0.8, level: 210, slope: 2, cutHome: 0.63, cutAway: 0.6 },
-  eloWeight: 0.1,
+  margins: {
+    newVariance: 0.292,
+    dailyVariance: 6.1e-5,
+    breakVariance: 0.138,
+    carry: 0.8,
+    level: 0.61,
+    winLimit: 0.6,
+    clearWinLimit: 1.5,
+    noise: 2.82,
+    stretch: 1,
+    friendlyWeight: 0.5,
+    cards: 0.1,
+    eleven: 0.71,
+    experience: 0.117,
+  },
+  marginWeight: 0.5,
 }
 
 /** Chosen on the World Cups 1954–2026, with every international match as further evidence. */
@@ -104,6 +125,20 @@ export const nationParameters: ForecastParameters = {
     eleven: 0,
     experience: 0,
   },
-  elo: { step: 55, home: 157, carry: 0.8, level: 150, slope: 2, cutHome: 0.6, cutAway: 0.6 },
-  eloWeight: 0.1,
+  margins: {
+    newVariance: 0.0053,
+    dailyVariance: 2e-4,
+    breakVariance: 0.03,
+    carry: 0.8,
+    level: 1.2,
+    winLimit: 0.6,
+    clearWinLimit: 1.75,
+    noise: 0.857,
+    stretch: 1,
+    friendlyWeight: 0.5,
+    cards: 0,
+    eleven: 0,
+    experience: 0,
+  },
+  marginWeight: 0.1,
 }
