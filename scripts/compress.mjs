@@ -3,7 +3,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-const WORTH_IT_BYTES = 1024
+/** Below it, what is saved is less than the header that says so. */
+const WORTH_IT_BYTES = 200
 const folder = process.argv[2]
 
 for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { provideBundle } from './bundle-folders.mjs'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
@@ -18,7 +19,7 @@ export function ensureInstalled() {
   run('npm', ['ci', '--include=dev', '--loglevel=error'], { shell: process.platform === 'win32' })
 }
 
-/** A Node that runs TypeScript as it is: this one, or the one that came with the dependencies. */
+/** A Node that runs TypeScript directly: this one, or the one among the dependencies. */
 export function findNode() {
   const [major, minor] = process.versions.node.split('.').map(Number)
   if (major > 24 || (major === 24 && minor >= 7)) return process.execPath
@@ -48,11 +49,10 @@ export function ensureBuilt() {
 
 /** Bundles the service when one of its sources has changed, and says which file starts it. */
 export function ensureBundled() {
-  const folder = join(root, 'server/dist')
-  const sources = [['server/src', 'contract/src', 'football/src'], ['scripts/bundle.mjs']]
-  ensureMade(folder, sources, () => {
+  const now = fingerprint(['server/src', 'contract/src', 'football/src'], ['scripts/bundle.mjs', 'package-lock.json'])
+  const folder = provideBundle(join(root, 'server/dist'), now.slice(0, 16), (made) => {
     console.log('Preparando o servidor…')
-    run(findNode(), [join(root, 'scripts/bundle.mjs'), folder])
+    run(findNode(), [join(root, 'scripts/bundle.mjs'), made])
   })
   return join(folder, 'main.js')
 }

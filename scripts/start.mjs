@@ -2,7 +2,8 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { constants } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { markUse } from './bundle-folders.mjs'
 import { ensureBuilt, ensureBundled, ensureInstalled, findNode, root } from './setup.mjs'
 
 ensureInstalled()
@@ -22,6 +23,8 @@ const server = spawn(findNode(), [main], {
     NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compile'),
   },
 })
+// It may outlive this process for as long as it needs to stop.
+if (server.pid !== undefined) markUse(dirname(main), server.pid)
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal))
 server.on('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)))
 
