@@ -28,6 +28,8 @@ export default defineConfig({
     react(),
     inlineBoot(),
   ],
+  // React has it: what stands in for an older one would be part of the first load.
+  resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
   build: {
     target: 'es2022',
     outDir: 'dist',
@@ -40,7 +42,13 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          output: { codeSplitting: { groups: chunkGroups } },
+          output: {
+            // The first load names the files of every page: their length is part of it.
+            chunkFileNames: 'assets/[hash:7].js',
+            assetFileNames: ({ names: [name] }) =>
+              name?.endsWith('.css') ? 'assets/[hash:7].css' : 'assets/[name]-[hash][extname]',
+            codeSplitting: { groups: chunkGroups },
+          },
           // Rules and schemas do nothing by being imported: a page takes from their index what it uses, and no more.
           treeshake: { moduleSideEffects: [{ test: /[\\/](?:contract|football)[\\/]src[\\/]/, sideEffects: false }] },
         },
