@@ -28,7 +28,7 @@ async function uploadPicture(
   const owner = userOf(call.principal)
   await refuseMuch(context, owner.id)
   const received = await receivePicture(context, owner.id, call.request)
-  const picture = await encodePicture(received)
+  const picture = await encodePicture(received, owner.id)
   const id = randomId('up')
   const widths = picture.squares.map(({ width }) => width)
   try {
@@ -57,10 +57,12 @@ async function uploadPicture(
 
 const DAY_MS = 86_400_000
 const BYTES_PER_DAY = 256 * 1024 * 1024
-/** Of what an account sends, whatever becomes of it: a photo that is replaced, or a file that is no picture, cost as much. */
+/**
+ * Counts everything that an account sends: a photo that is replaced, or a file that is not a picture, costs as much.
+ */
 export const SENT_KILOBYTES: Policy = { name: 'imagens-kb', quota: BYTES_PER_DAY / 1024, windowMs: DAY_MS }
 
-/** Refused before the file is read: an account may send so much in a day, however small its pieces. */
+/** Refused before the file is read: the amount per day is limited, however small the files. */
 async function refuseMuch({ database, limits, now }: Context, ownerId: string): Promise<void> {
   const { count } = await limits.take(SENT_KILOBYTES, ownerId, 0)
   const { sent } = await database

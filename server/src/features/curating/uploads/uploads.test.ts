@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Session } from '@meio-campo/contract'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { jpegOfManyScans } from '../../../testing/many-scans.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { removeExpiredPictures, removeUnusedPictures } from './expiry.ts'
 import { SENT_KILOBYTES } from './routes.ts'
@@ -105,7 +106,7 @@ it('keeps nothing of what the camera wrote, and turns the picture upright', asyn
   ])
 })
 
-it('serves pictures to everybody, for ever, as images and nothing else', async () => {
+it('serves pictures publicly, for ever, and only as images', async () => {
   const { body } = await send(await picture().png().toBuffer())
   const answer = await test.app.inject({ url: body.data.url })
   expect(answer.statusCode).toBe(200)
@@ -166,6 +167,19 @@ it('refuses what is too large', async () => {
   expect([status, body.code]).toEqual([413, 'too_large'])
 })
 
+it('refuses a JPEG that would be decoded hundreds of times, and takes one of a few passes', async () => {
+  const as = await test.register()
+  const { status, body } = await send(jpegOfManyScans(1024, 800), { as })
+  expect({ status, code: body.code, detail: body.detail }).toMatchObject({
+    status: 400,
+    code: 'invalid_picture',
+    detail: expect.stringContaining('tempo demais'),
+  })
+  expect((await send(jpegOfManyScans(1024, 40), { as })).status).toBe(201)
+  const progressive = await picture(3000, 2000).jpeg({ progressive: true }).toBuffer()
+  expect((await send(progressive, { as })).status).toBe(201)
+})
+
 it('refuses a file in another field, a body without a file, one cut short, and one that is no form', async () => {
   const bytes = await picture().png().toBuffer()
   const other = await send(bytes, { field: 'foto' })
@@ -222,7 +236,7 @@ it('refuses anything beside the one file', async () => {
   expect(await countRows()).toBe(before)
 })
 
-it('removes a day-old picture that nobody uses, and keeps a photo', async () => {
+it('removes an unused picture after a day, and keeps a photo', async () => {
   // A fresh account: the one above has sent as many pictures as a minute allows.
   const owner = await test.register()
   person = owner
@@ -240,7 +254,7 @@ it('removes a day-old picture that nobody uses, and keeps a photo', async () => 
   expect((await test.app.inject({ url: used.url })).statusCode).toBe(200)
 })
 
-it('keeps a suggested picture until it is decided, and takes nobody else’s', async () => {
+it('keeps a suggested picture until the decision, and refuses another user’s', async () => {
   const owner = await test.register()
   const admin = await test.registerAdmin()
   person = owner
