@@ -61,9 +61,7 @@ test('a template is filled in and sent back: XLSX is read, and a CSV file has th
   await expect(page.getByText('1 a criar')).toBeVisible()
 })
 
-test('columns in the singular are understood, and all that is wrong with a row is told at once', async ({
-  admin: page,
-}) => {
+test('a sheet accepts columns in the singular, and shows all errors of a row at once', async ({ admin: page }) => {
   test.slow()
   const word = Math.random().toString(36).slice(2, 8)
   const csv = [

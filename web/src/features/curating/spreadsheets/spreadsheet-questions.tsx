@@ -28,7 +28,7 @@ interface Props {
   readonly onChange: (order: SpreadsheetOrder) => void
 }
 
-/** Rows that have the name of a record and may mean another: both side by side, and which of them it is. */
+/** Rows with the name of a record that may mean another one: both side by side, for the user to choose. */
 export function SpreadsheetQuestions({ spreadsheet, kind, order, onChange }: Props) {
   const questions = useInfiniteQuery(spreadsheetQuestionPages(spreadsheet.id))
   const answers = Object.keys(order.choices ?? {}).length
@@ -92,7 +92,7 @@ function Question({
             : `De quem a linha ${line} pode falar em ${label}`
         }
         columns={columnsFor(kind, question)}
-        rows={fields.filter(isTold)}
+        rows={fields.filter(hasValue)}
         rowKey={({ field }) => field}
       />
       {total > candidates.length && (
@@ -131,10 +131,10 @@ function anotherWords(kind: SpreadsheetKind): string {
 
 const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0)
 
-/** A field of which neither the row nor any record says anything tells nobody apart. */
-const isTold = ({ said, stored }: ComparedField) => [said, ...stored].some(({ value }) => !isEmpty(value))
+/** A field helps to decide only if the row or one of the records has a value in it. */
+const hasValue = ({ said, stored }: ComparedField) => [said, ...stored].some(({ value }) => !isEmpty(value))
 
-/** Of a person that a cell names only the person has fields. */
+/** When the question is about a person in a cell, only the person's fields are shown. */
 const columnsFor = (
   kind: SpreadsheetKind,
   { about, candidates }: SpreadsheetQuestion,

@@ -4,7 +4,7 @@ import { deskRefusalFields, deskRefusals, type DeskRefusalCode } from '@meio-cam
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../../../database/types.gen.ts'
 import { fieldError } from '../../../../platform/errors/app-error.ts'
-import { applyAct, type Author } from '../../match-desk/apply-commands.ts'
+import { applyAct, type Author } from '../../match-desk/apply-act.ts'
 import { refusing } from '../../records/refusals.ts'
 import type { Setting, Write } from '../rows/sheet-writer.ts'
 import { noteRefusal, type Refusals } from '../../records/split-write.ts'
@@ -12,8 +12,8 @@ import { noteRefusal, type Refusals } from '../../records/split-write.ts'
 /** A command of the desk; its id is given when it is sent. */
 export type EventOrder = Omit<DeskOrder, 'id'>
 
-/** A row, and the command of the desk that it is. */
-export interface Told {
+/** A row, and the desk command made from it. */
+export interface RowCommand {
   readonly write: Write
   readonly order: EventOrder
 }
@@ -21,21 +21,22 @@ export interface Told {
 export const GOALS: ReadonlySet<unknown> = new Set(['goal', 'penalty', 'ownGoal'])
 
 /**
- * Tells events of a match as one act of its desk. What the desk refuses is told of its row, and the rest is told without
- * it. With `keepsScore`, goals that would change the score are refused. False where nothing was written.
+ * Records events of a match as one batch of its desk. A refusal by the desk becomes an error of its row, and the other
+ * rows are recorded without it. With `keepsScore`, goals that would change the score are refused. False if nothing was
+ * written.
  */
-export async function tellAtDesk(
+export async function recordAtDesk(
   transaction: Transaction<DB>,
   { now, actor }: Setting,
   matchId: string,
-  told: readonly Told[],
+  commands: readonly RowCommand[],
   keepsScore: boolean,
   refusals: Refusals<Write>,
 ): Promise<boolean> {
   const author: Author = { userId: actor.id, actorName: actor.name, desk: null, caller: null, dataset: null }
-  const refuse = ({ write }: Told, code: DeskRefusalCode) =>
+  const refuse = ({ write }: RowCommand, code: DeskRefusalCode) =>
     noteRefusal(refusals, write, fieldError(columnOf(code), deskRefusals[code]))
-  let left = told
+  let left = commands
   while (left.length > 0) {
     const act = newId()
     const sent = left.map((each) => ({ ...each, order: { ...each.order, id: newId(), act } }))
@@ -69,7 +70,7 @@ export async function tellAtDesk(
   return false
 }
 
-const isGoal = ({ write }: Told) => GOALS.has(write.values['type'])
+const isGoal = ({ write }: RowCommand) => GOALS.has(write.values['type'])
 
 const newId = () => `mesa_${randomBytes(16).toString('hex')}`
 
@@ -84,7 +85,7 @@ const codes = new Map(Object.entries(deskRefusals).map(([code, words]) => [words
 
 const codeOf = (reason: string | null): DeskRefusalCode => codes.get(reason ?? '') ?? 'impossible'
 
-/** The column that a refusal of the desk is about. */
+/** The column to which a refusal of the desk belongs. */
 function columnOf(code: DeskRefusalCode): string {
   const field = deskRefusalFields[code]
   return field !== null && COLUMNS.has(field) ? field : 'type'

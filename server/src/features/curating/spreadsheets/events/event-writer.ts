@@ -1,9 +1,9 @@
 import type { DeskOrder, Values } from '@meio-campo/contract'
-import { isScoreTold, type Desk, type DeskEvent, type Side } from '@meio-campo/football'
+import { isScoreFromEvents, type Desk, type DeskEvent, type Side } from '@meio-campo/football'
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../../../database/types.gen.ts'
 import { getDesk } from '../../match-desk/desk-state.ts'
-import { GOALS, tellAtDesk, type EventOrder, type Told } from './event-act.ts'
+import { GOALS, recordAtDesk, type EventOrder, type RowCommand } from './event-act.ts'
 import { askAboutEvents, eventChanges, scoreChanges, valuesOf } from './event-findings.ts'
 import { isKick, minuteWords, momentOf, readMinute } from './event-minute.ts'
 import { findSameEvent } from './find-event.ts'
@@ -15,7 +15,7 @@ import type { SpreadsheetPlan } from '../rows/spreadsheet-plan.ts'
 import type { PlannedRow } from '../rows/spreadsheet-rows.ts'
 import type { Refusals } from '../../records/split-write.ts'
 
-/** Events of matches, told the way the desk tells them: the score and what follows from it are the desk's. */
+/** Writes events of matches through the desk, so that the score and what follows from it are computed there. */
 export function eventWriter(transaction: Transaction<DB>, plan: SpreadsheetPlan, setting: Setting): SheetWriter {
   let placed: ReadonlyMap<PlannedRow, PlacedRow> = new Map()
   let squads: MatchSquads
@@ -59,7 +59,7 @@ export function eventWriter(transaction: Transaction<DB>, plan: SpreadsheetPlan,
       ]
     })
 
-  /** The event that the row tells, of those that the match has. */
+  /** The event of the match that the row describes. */
   const findRecord = (row: PlannedRow): void => {
     const place = placed.get(row)
     if (!place) return
@@ -93,10 +93,10 @@ export function eventWriter(transaction: Transaction<DB>, plan: SpreadsheetPlan,
     for (const [matchId, writes] of byMatch) {
       const before = written.get(matchId)?.before ?? desks.get(matchId)!
       const line = Math.min(...writes.map(({ row }) => row.line), written.get(matchId)?.line ?? Infinity)
-      const told = writes.map((each): Told => ({ write: each, order: toOrder(each, sideOf(each.row)!) }))
-      // A result that is known from elsewhere is not changed by telling its goals.
-      const keepsScore = before.scores.score !== null && !isScoreTold(before)
-      if (await tellAtDesk(transaction, setting, matchId, told, keepsScore, refusals))
+      const commands = writes.map((each): RowCommand => ({ write: each, order: toOrder(each, sideOf(each.row)!) }))
+      // Recording the goals of a match does not change a score that was known before.
+      const keepsScore = before.scores.score !== null && !isScoreFromEvents(before)
+      if (await recordAtDesk(transaction, setting, matchId, commands, keepsScore, refusals))
         written.set(matchId, { before, line })
     }
   }
@@ -148,7 +148,7 @@ function refuseHalfExchange(row: PlannedRow): void {
   if (isOpen('related', 'relatedNumber')) row.refuse('related', 'Diga quem sai.')
 }
 
-/** The matches of rows that say the id of an event. */
+/** The matches of rows that give the id of an event. */
 async function findEventMatches(
   transaction: Transaction<DB>,
   { keys }: SpreadsheetPlan,
@@ -227,7 +227,7 @@ function correctOrder({ row, values, changed }: Write, side: Side): EventOrder {
   }
 }
 
-/** In the order of the match: who came on scores afterwards. */
+/** In the order of the match, because a substitute must come on before scoring. */
 function instantOf(values: Values): number {
   const { period, minute = 0, added } = momentOf(values)
   return (period === 'shootout' ? 1000 : minute) + (added ?? 0) / 100

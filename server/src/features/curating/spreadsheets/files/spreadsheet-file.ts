@@ -4,7 +4,7 @@ import { csvRows, type Separator } from '../../../../platform/csv/csv-rows.ts'
 import { SourceError } from '../../../../platform/csv/source-error.ts'
 import { fieldError } from '../../../../platform/errors/app-error.ts'
 import { findUnstorable } from '../../../../platform/http/unstorable.ts'
-import { isZip, readWorkbook, WorkbookError, type WorkbookRow } from './xlsx-file.ts'
+import { isZip, readWorkbook, UnreadableWorkbook, type WorkbookRow } from './xlsx-file.ts'
 
 export const SPREADSHEET_BYTES = 5 * 1024 * 1024
 const MOST_ROWS = 20_000
@@ -41,10 +41,10 @@ export async function readSpreadsheetFile(
   return file
 }
 
-/** Rows keep the number that the program shows beside them; those without a value are no rows. */
+/** Rows keep the number that the spreadsheet program shows; rows without a value are skipped. */
 async function readXlsx(bytes: Uint8Array): Promise<SpreadsheetFile> {
   const rows = await readWorkbook(bytes).catch((error: unknown) => {
-    throw error instanceof WorkbookError ? refuse(error.message) : error
+    throw error instanceof UnreadableWorkbook ? refuse(error.message) : error
   })
   return toTable(
     rows
@@ -53,7 +53,7 @@ async function readXlsx(bytes: Uint8Array): Promise<SpreadsheetFile> {
   )
 }
 
-/** The first row names the columns; one that has neither a name nor a value is none. */
+/** The first row names the columns; a column with neither a name nor a value is skipped. */
 function toTable(all: readonly { readonly line: number; readonly cells: WorkbookRow }[]): SpreadsheetFile {
   const [head, ...rows] = all
   if (head === undefined) throw refuse('O arquivo está vazio.')

@@ -52,7 +52,7 @@ it('reads what another program wrote', async () => {
   expect((await readSpreadsheetFile(file)).rows).toEqual([{ line: 2, cells: ['Bahia'] }])
 })
 
-it('reads a table that begins further down and further right, and tells a formula that failed', async () => {
+it('reads a table that begins further down and further right, and reports a failed formula', async () => {
   const cell = (at: string, text: string) => `<c r="${at}" t="inlineStr"><is><t>${text}</t></is></c>`
   const failed = '<c r="C5" t="e"><f>1/0</f><v>#DIV/0!</v></c>'
   const file = byHand(
@@ -74,6 +74,25 @@ it('refuses what would fill the memory, and goes on', async () => {
   // Each of several at once: one that fell with the process would take the others and this test with it.
   const refusals = await Promise.all([1, 2, 3].map(() => refusalOf(byHand(far))))
   for (const refusal of refusals) expect(refusal).toMatch(/Não dá para ler|demora demais/)
+}, 120_000)
+
+it('reads several one after the other: each may need hundreds of megabytes', async () => {
+  const cell = '<c r="A1" t="inlineStr"><is><t>Nome</t></is></c>'
+  const file = byHand(`<row r="1">${cell}</row><row r="2"><c r="A2"><v>1</v></c></row>`)
+  let most = 0
+  const children = () => process.getActiveResourcesInfo().filter((resource) => resource === 'ProcessWrap').length
+  const looking = setInterval(() => (most = Math.max(most, children())), 2)
+  await Promise.all([1, 2, 3, 4].map(() => readSpreadsheetFile(file)))
+  clearInterval(looking)
+  expect(most).toBe(1)
+}, 60_000)
+
+it('looks once at a sheet of tags that never close', async () => {
+  const tags = byHand(`#${'<c '.repeat(60_000)}`)
+  const begun = process.cpuUsage()
+  expect(await refusalOf(tags)).not.toBe('read')
+  // Of this process alone, which must go on answering others.
+  expect(process.cpuUsage(begun).user / 1000).toBeLessThan(4_000)
 }, 120_000)
 
 it('refuses what is no workbook, in words', async () => {

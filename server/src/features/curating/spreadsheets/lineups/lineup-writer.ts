@@ -13,11 +13,11 @@ import type { SpreadsheetPlan } from '../rows/spreadsheet-plan.ts'
 import type { PlannedRow } from '../rows/spreadsheet-rows.ts'
 import { splitWrite, type Refusals } from '../../records/split-write.ts'
 
-/** Of somebody without a record, as in the form. */
+/** The longest name of a player without a record, as in the form. */
 const LONGEST_NAME = 120
 const MOST = { starters: 11, bench: 30 } as const
 
-/** Line-ups: that of a team is replaced as a whole, by the rules of its form. */
+/** Writes line-ups: a team's line-up is replaced as a whole, by the rules of its form. */
 export function lineupWriter(transaction: Transaction<DB>, plan: SpreadsheetPlan, { now }: Setting): SheetWriter {
   let placed: ReadonlyMap<PlannedRow, PlacedRow> = new Map()
   let squads: MatchSquads
@@ -59,7 +59,7 @@ export function lineupWriter(transaction: Transaction<DB>, plan: SpreadsheetPlan
         if (stored) row.recordId = `${match.id} ${side} ${row.line}`
       }
       refuseTooMany(members)
-      tellContradictions(lineup)
+      reportContradictions(lineup)
     }
   }
 
@@ -102,13 +102,13 @@ export function lineupWriter(transaction: Transaction<DB>, plan: SpreadsheetPlan
   }
 }
 
-/** What a row says of its player and team; which match it is of does not change. */
+/** The row's columns about player and team; a row does not change which match it is about. */
 function sayingOf({ values }: PlannedRow): Values {
   const { match: _m, edition: _e, home: _h, away: _a, ...said } = values
   return said
 }
 
-/** A line-up is written whole: a wrong row keeps back the others. */
+/** A line-up is written whole, so one wrong row holds back the others. */
 function holdBack({ rows }: SheetLineup): boolean {
   const bad = rows.find(({ isGood, heldBy }) => !isGood && heldBy === null)
   if (!bad) return false
@@ -117,8 +117,8 @@ function holdBack({ rows }: SheetLineup): boolean {
 }
 
 function refuseNobody(row: PlannedRow, names: ReadonlyMap<PlannedRow, string>): void {
-  const isTold = row.errors.some(({ field }) => field === 'player' || field === 'number')
-  if (typeof row.values['player'] !== 'string' && !names.has(row) && !row.asked.has('player') && !isTold)
+  const isReported = row.errors.some(({ field }) => field === 'player' || field === 'number')
+  if (typeof row.values['player'] !== 'string' && !names.has(row) && !row.asked.has('player') && !isReported)
     row.refuse('player', 'Diga o jogador, ou a camisa dele.')
 }
 
@@ -143,7 +143,7 @@ function refuseTooMany(rows: readonly PlannedRow[]): void {
   for (const row of of(false).slice(MOST.bench)) row.refuse('starter', `São até ${MOST.bench} reservas.`)
 }
 
-/** Nobody plays for both teams. */
+/** Refuses a player who is in both line-ups. */
 function refuseBothSides(sheets: TeamSheets, side: Side): void {
   const other = sheets[side === 'home' ? 'away' : 'home']
   const others = new Set([...(other?.starters ?? []), ...(other?.bench ?? [])].flatMap(({ person }) => person ?? []))
@@ -165,14 +165,14 @@ const named = (refusals: Refusals<Write>, lineup: SheetLineup): Refusals<Write> 
   set count(count: number) {
     refusals.count = count
   },
-  refuse: ({ row }, error) => tellRows(lineup, row, error),
+  refuse: ({ row }, error) => refuseRows(lineup, row, error),
 })
 
-/** What the form refuses is about a place in it; here it is told of the row. */
-function tellRows({ rows, placed: { side } }: SheetLineup, first: PlannedRow, { fields, info }: AppError): void {
+/** Turns the form's errors, which refer to places in it, into errors of the rows. */
+function refuseRows({ rows, placed: { side } }: SheetLineup, first: PlannedRow, { fields, info }: AppError): void {
   if (fields.length === 0) return first.refuse('', info ?? 'Os valores não combinam entre si.')
-  /** Of the team: told of the first row that says it. */
-  const tellOnce = (name: string, message: string) => {
+  /** An error of the whole team is shown at the first row that has the field. */
+  const refuseOnce = (name: string, message: string) => {
     const saying = rows.find(({ values }) => values[name] !== undefined) ?? first
     saying.refuse(name === 'starters' ? 'position' : name, message)
   }
@@ -181,16 +181,16 @@ function tellRows({ rows, placed: { side } }: SheetLineup, first: PlannedRow, { 
     const listed = rows.filter(({ values }) => values['starter'] === (list === 'starters'))
     if (of !== side) first.refuse('', message)
     else if (at !== undefined) (listed[Number(at)] ?? first).refuse(name, message)
-    else tellOnce(list ?? '', message)
+    else refuseOnce(list ?? '', message)
   }
 }
 
-/** Also where a row is wrong otherwise, so that everything wrong is told at once. */
-function tellContradictions(lineup: SheetLineup): void {
+/** Also checked when a row has other errors, so that all errors are shown at once. */
+function reportContradictions(lineup: SheetLineup): void {
   try {
     refuseContradictions({ home: null, away: null, [lineup.placed.side]: lineup.said })
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    tellRows(lineup, lineup.rows[0]!, error)
+    refuseRows(lineup, lineup.rows[0]!, error)
   }
 }

@@ -32,6 +32,15 @@ it.each<[string, Field, readonly (readonly [cell: unknown, read: unknown])[]]>([
     ],
   ],
   [
+    'texts on one line, without the break of a cell and what cannot be seen',
+    team['city']!,
+    [
+      ['São\r\nPaulo', 'São Paulo'],
+      ['\ufeffSão Paulo\u202e\u200b\n', 'São Paulo'],
+      ['\n\u200b', 'empty'],
+    ],
+  ],
+  [
     'whole numbers, with points between thousands',
     stadium['capacity']!,
     [

@@ -5,6 +5,7 @@ import {
   parseDegrees,
   parseInteger,
   slug,
+  toOneLine,
   type Choices,
   type Field,
   countryName,
@@ -37,7 +38,8 @@ const FAILED = /^#(?:N\/[AD]|REF!|VALUE!|VALOR!|NAME\?|NOME\?|NUM!|NÚM!|NULL!|N
 /** Parses a cell by its field's description. An ambiguous text is an error, never a guess. */
 export function readCell(field: Field, cell: Cell): Reading {
   const plain = unwrapRelation(cell)
-  const text = textOfCell(plain).trim()
+  const given = textOfCell(plain)
+  const text = (holdsLines(field) ? given : toOneLine(given)).trim()
   if (text === '') return { is: 'empty' }
   if (FAILED.test(text)) return wrong('A fórmula desta célula deu erro: corrija na planilha, ou deixe a célula vazia.')
   switch (field.input) {
@@ -89,6 +91,9 @@ export function emptyValue(field: Field): unknown {
   if (field.required || field.input === 'boolean') return undefined
   return field.input === 'socials' ? {} : []
 }
+
+/** In every other field a break inside the cell, or what came along with a copied text, is no part of the value. */
+const holdsLines = ({ input }: Field) => input === 'longText' || input === 'socials'
 
 const isScalar = (cell: Cell) => typeof cell !== 'object'
 
@@ -193,7 +198,7 @@ function parseObject(text: string): Readonly<Record<string, string>> | null {
 
 const CODE = /^[A-Z]{2}(-[A-Z]{3})?$/
 
-// Codes with a name that are no country: regions, unions, test codes.
+// Named codes that are not countries: regions, unions, test codes.
 const NO_COUNTRY = new Set(['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ'])
 
 const plain = (text: string) => slug(text.trim()).replaceAll(/_+/g, ' ')
