@@ -18,7 +18,9 @@ export interface Timings {
 }
 
 export const TIMINGS: Timings = { waitsMs: [5_000, 20_000, 60_000, 120_000], leaseMs: 30_000, pollMs: 2_000 }
-const AT_ONCE = 50
+const PER_LEASE = 50
+/** Concurrent notifications of one process: an upper bound even with very many push services that do not answer. */
+const MOST_AT_ONCE = 1_000
 
 interface Due extends Browser {
   readonly subscription_id: string
@@ -33,12 +35,27 @@ interface Due extends Browser {
 export function startSender(context: SenderContext, timings: Timings = TIMINGS): WorkLoop {
   const { config, log } = context
   const agent = createOutgoingAgent({ reach: config.reach })
+  const running = new Set<Promise<void>>()
+
+  /** Not waited for: a push service that does not answer holds up nothing but its own browsers. */
+  const start = (due: Due, vapid: Vapid) => {
+    const run = sendOne(context, agent, vapid, due, timings.waitsMs)
+      .catch((error: unknown) => log.warn({ err: error }, 'a notification could not be sent'))
+      .finally(() => {
+        const wasFull = running.size >= MOST_AT_ONCE
+        running.delete(run)
+        if (wasFull) sending.wake()
+      })
+    running.add(run)
+  }
+
   const sending = createWorkLoop({
     runOnce: async () => {
-      const due = await leaseDue(context, timings.leaseMs)
+      const most = Math.min(PER_LEASE, MOST_AT_ONCE - running.size)
+      const due = most > 0 ? await leaseDue(context, timings.leaseMs, most) : []
       if (due.length === 0) return false
       const vapid = await getVapid(context)
-      await Promise.all(due.map((each) => sendOne(context, agent, vapid, each, timings.waitsMs)))
+      for (const each of due) start(each, vapid)
       return true
     },
     pollMs: timings.pollMs,
@@ -48,13 +65,14 @@ export function startSender(context: SenderContext, timings: Timings = TIMINGS):
     wake: () => sending.wake(),
     async stop() {
       await sending.stop()
+      await Promise.all(running)
       await agent.destroy()
     },
   }
 }
 
 /** Leases a batch of due notifications, and deletes expired ones. */
-async function leaseDue({ database, now }: SenderContext, leaseMs: number): Promise<Due[]> {
+async function leaseDue({ database, now }: SenderContext, leaseMs: number, most: number): Promise<Due[]> {
   const moment = now()
   // Rows locked by another process are left to the next poll, which avoids deadlocks.
   await sql`
@@ -65,7 +83,7 @@ async function leaseDue({ database, now }: SenderContext, leaseMs: number): Prom
   const { rows } = await sql<Due>`
     with leased as (
       select subscription_id, tag from notifications where due_at <= ${moment}
-      order by due_at limit ${AT_ONCE} for update skip locked)
+      order by due_at limit ${most} for update skip locked)
     update notifications as n set due_at = ${new Date(moment.getTime() + leaseMs)}
     from leased join push_subscriptions as browser on browser.id = leased.subscription_id
     where n.subscription_id = leased.subscription_id and n.tag = leased.tag

@@ -9,6 +9,7 @@ import { getPlayerPage } from '../../football/players/player-page.ts'
 import { includeInMatches } from '../../football/including/match-includes.ts'
 import { selectMatches, toMatches } from '../../football/rows/match-rows.ts'
 import { standingEvents } from '../../football/rows/match-events.ts'
+import { findDerivedRound } from '../../football/standings/derived-round.ts'
 import { getStandings } from '../../football/standings/queries.ts'
 import { describeMatch, describePlayer, describeTable, type CardContent } from './card-content.ts'
 
@@ -53,10 +54,11 @@ const readers: Readonly<Record<ShareKind, Reader>> = {
     const row = await selectMatches(database).where('matches.id', '=', id).executeTakeFirst()
     if (!row) throw new AppError('not_found')
     const [match] = await includeInMatches(database, await toMatches(database, [row]), 'events', today)
+    const round = match!.round ?? (await findDerivedRound(database, row))
     return {
-      content: describeMatch({ ...match!, events: standingEvents(match!.events ?? []) }),
+      content: describeMatch({ ...match!, round, events: standingEvents(match!.events ?? []) }),
       sources: await listSources(database, 'match', id),
-      topics: [...NAMES, 'edition', 'phase', topic.match(id)],
+      topics: [...NAMES, 'edition', 'phase', topic.match(id), ...(match!.round ? [] : [topic.edition(row.edition_id)])],
     }
   },
   async table(database, { id, season }, _now, today) {
