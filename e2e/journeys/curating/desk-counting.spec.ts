@@ -1,6 +1,6 @@
 import { expectNoViolations } from '../../src/axe.ts'
 import { countButton, deskOf, openBegunDesk, score } from '../../src/desk-page.ts'
-import { AWAY, makeMatch } from '../../src/own-match.ts'
+import { AWAY, HOME, makeMatch } from '../../src/own-match.ts'
 import { expect, test } from '../../src/test.ts'
 
 test('the desk counts by key and by tap, without a connection too, takes it back, and checks before the end', async ({
@@ -34,7 +34,6 @@ test('the desk counts by key and by tap, without a connection too, takes it back
   await expect(count('finalização no gol', 'Fortaleza', 1)).toBeVisible()
   await expect(count('finalização', 'Fortaleza', 1)).toBeVisible()
   await page.getByRole('switch', { name: 'Mostrar o lugar no campo' }).uncheck()
-  await page.getByRole('switch', { name: 'Mostrar o lugar no campo' }).blur()
 
   await page.context().setOffline(true)
   await page.keyboard.press('e')
@@ -100,5 +99,26 @@ test('everything that is counted has its key, and Z takes back one after the oth
     await page.keyboard.press('z')
     await expect(countButton(page, what, AWAY, 0)).toBeVisible()
   }
+  await made.api.dispose()
+})
+
+test('a count whose place is not shown is counted when the next thing begins, by key or by tap', async ({
+  admin: page,
+  baseURL,
+}) => {
+  const made = await openBegunDesk(page, baseURL!)
+  await page.getByRole('switch', { name: 'Mostrar o lugar no campo' }).check()
+  // The switch still has the focus: the keys are the desk's all the same.
+  for (const key of ['f', '1', 'e', '2']) await page.keyboard.press(key)
+  await expect(countButton(page, 'finalização', HOME, 1)).toBeVisible()
+  await countButton(page, 'falta', AWAY, 0).click()
+  await expect(countButton(page, 'escanteio', AWAY, 1)).toBeVisible()
+  for (const key of ['g', '1', 'Enter']) await page.keyboard.press(key)
+  await expect(countButton(page, 'falta', AWAY, 1)).toBeVisible()
+  await expect(score(page)).toContainText(`${HOME} 1 × 0 ${AWAY}`)
+  // Escape gives up the count itself.
+  for (const key of ['d', '1', 'Escape', 'i', '1', 'Enter']) await page.keyboard.press(key)
+  await expect(countButton(page, 'impedimento', HOME, 1)).toBeVisible()
+  await expect(countButton(page, 'defesa', HOME, 0)).toBeVisible()
   await made.api.dispose()
 })

@@ -3,7 +3,7 @@ import { isWhistle } from './desk.ts'
 import type { Desk, DeskCommand, DeskEvent } from './desk.ts'
 import { runningClock } from './clock.ts'
 import { periods } from '../match/event.ts'
-import { isScoreTold } from './scores.ts'
+import { isScoreFromEvents } from './scores.ts'
 import { runningPeriod } from './whistles.ts'
 
 /** A command without what the device adds when it is sent. */
@@ -52,7 +52,8 @@ export function inverseOf(before: Desk, command: DeskCommand): InverseCommand | 
 }
 
 /** Where the result is known from elsewhere, no event changes it. */
-const keptScore = (before: Desk) => (before.scores.score !== null && !isScoreTold(before) ? { keepsScore: true } : {})
+const keptScore = (before: Desk) =>
+  before.scores.score !== null && !isScoreFromEvents(before) ? { keepsScore: true } : {}
 
 function restoreOf(before: Desk, event: DeskEvent): InverseCommand {
   const order = { do: 'restore', event: event.id } as const

@@ -7,7 +7,7 @@ import { done, isWhistle, refuse, standing } from './desk.ts'
 import type { Desk, DeskCommand, DeskEvent, DeskMark, DeskRefusal, Performed } from './desk.ts'
 import { momentFor } from './moment.ts'
 import { findObjection } from './people.ts'
-import { exceedsScore, isSame, isScoreTold, scoresIn } from './scores.ts'
+import { exceedsScore, isSame, isScoreFromEvents, scoresIn } from './scores.ts'
 import { lastWhistle, nextPeriods, runningPeriod, statusAfterEnd, statusBefore } from './whistles.ts'
 
 /** The desk after a command, or the reason for refusing it. */
@@ -71,12 +71,12 @@ const endOf = (period: Period): number | null =>
   period === 'shootout' ? null : periods[period].from + periods[period].minutes
 
 function addEvent(desk: Desk, command: DeskCommand): Performed {
-  const event = eventTold(desk, command)
+  const event = eventToRecord(desk, command)
   return typeof event === 'string' ? refuse(event) : admit(desk, event, event.id)
 }
 
 /** The event that a `tell` would add. */
-export function eventTold(desk: Desk, command: DeskCommand): DeskEvent | DeskRefusal {
+export function eventToRecord(desk: Desk, command: DeskCommand): DeskEvent | DeskRefusal {
   const { id, type } = command
   if (!type || isWhistle({ type })) return 'incomplete'
   const time = momentFor(desk, command)
@@ -162,7 +162,7 @@ function admit(others: Desk, event: DeskEvent, fresh: string | null, was: Desk =
   const objection = findObjection(others, event)
   if (objection) return refuse(objection)
   const next = { ...others, events: placed(others.events, event) }
-  if (!isScoreTold(was) && exceedsScore(next) && !exceedsScore(was)) return refuse('beyondScore')
+  if (!isScoreFromEvents(was) && exceedsScore(next) && !exceedsScore(was)) return refuse('beyondScore')
   return done(settled(was, next, fresh))
 }
 
@@ -227,7 +227,7 @@ function confirm(desk: Desk, command: DeskCommand): Performed {
 /** The scores follow the events, unless they are known from elsewhere. */
 function settled(was: Desk, next: Desk, fresh: string | null): Desk {
   const scores = scoresIn(next)
-  if (isScoreTold(was)) {
+  if (isScoreFromEvents(was)) {
     // The result was given from outside; the score at half time follows the events only where it did so before.
     const halfTime = isSame(scoresIn(was).halfTime, was.scores.halfTime) ? scores.halfTime : was.scores.halfTime
     return { ...next, events: rescored(next.events, fresh), scores: { ...scores, halfTime } }

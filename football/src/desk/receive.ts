@@ -1,6 +1,6 @@
 import type { Desk, DeskCommand, DeskRefusal } from './desk.ts'
 import { findTwinMark } from './marks.ts'
-import { eventTold, markMade, perform } from './perform.ts'
+import { eventToRecord, markMade, perform } from './perform.ts'
 import { findTwin } from './twins.ts'
 
 /** A command as it arrives from a desk that may not have seen what others did. */
@@ -34,7 +34,7 @@ function twinOf(
   isOfAnotherDesk: (id: string) => boolean,
 ): { readonly id: string } | null {
   if (command.do === 'tell') {
-    const event = eventTold(desk, command)
+    const event = eventToRecord(desk, command)
     return typeof event === 'string' ? null : findTwin(desk.events, event, isOfAnotherDesk)
   }
   if (command.do !== 'mark') return null

@@ -43,7 +43,7 @@ function periodOf({ period, minute }: DeskEvent): string {
  * Whether the score is what the events say. It is not where a source gave only the result: then the result stands, and
  * its goals can be entered one by one until both agree.
  */
-export function isScoreTold(desk: Desk): boolean {
+export function isScoreFromEvents(desk: Desk): boolean {
   const { score, extraTime, penalties } = scoresIn(desk)
   return (
     isSame(score, desk.scores.score) &&

@@ -19,7 +19,7 @@ let reads: typeof import('./kept-reads.ts')
 const session = (email: string) => ({ user: { email, token: '' } })
 const written = () => vi.advanceTimersByTimeAsync(5_000)
 
-/** The page as it is after a reload: only what is stored is left. */
+/** The page after a reload, with only the stored data. */
 async function reload(): Promise<void> {
   vi.resetModules()
   reads = await import('./kept-reads.ts')
@@ -115,6 +115,43 @@ test('what is kept is never gone while it is written anew', async () => {
   await reload()
   expect(await reads.findKeptSession('ana@exemplo.com')).not.toBeNull()
   expect((await reads.findKeptRead('/api/v1/times'))?.text).toBe('{"data":1}')
+})
+
+test('what a write answered is stored when its promise resolves', async () => {
+  await reads.keepReadsFor('u_ana', session('ana@exemplo.com'))
+  await reads.keepReplacedRead('/api/v1/times', '{"data":2}')
+  await reload()
+  await reads.findKeptSession('ana@exemplo.com')
+  expect((await reads.findKeptRead('/api/v1/times'))?.text).toBe('{"data":2}')
+})
+
+test('a read that began before a write gave a newer answer does not take its place', async () => {
+  await reads.keepReadsFor('u_ana', session('ana@exemplo.com'))
+  const begunAt = performance.now()
+  vi.advanceTimersByTime(10)
+  await reads.keepReplacedRead('/api/v1/times', '{"data":2}')
+  reads.keepRead('/api/v1/times', '{"data":1}', begunAt)
+  await written()
+  expect((await reads.findKeptRead('/api/v1/times'))?.text).toBe('{"data":2}')
+  reads.keepRead('/api/v1/times', '{"data":3}')
+  await written()
+  expect((await reads.findKeptRead('/api/v1/times'))?.text).toBe('{"data":3}')
+})
+
+test('of two answers that are stored at once, the later one stays', async () => {
+  await reads.keepReadsFor('u_ana', session('ana@exemplo.com'))
+  await written()
+  const cache = stored.get('kept-u_ana')!
+  const { put } = cache
+  let delayMs = 100
+  cache.put = async (url, answer) => {
+    await new Promise((resolve) => setTimeout(resolve, (delayMs -= 45)))
+    await put(url, answer)
+  }
+  const both = [1, 2].map((data) => reads.keepReplacedRead('/api/v1/times', JSON.stringify({ data })))
+  await written()
+  await Promise.all(both)
+  expect((await reads.findKeptRead('/api/v1/times'))?.text).toBe('{"data":2}')
 })
 
 test('where the browser keeps nothing, or refuses, reading goes on', async () => {

@@ -4,8 +4,8 @@ import { createStore } from '../state/store.ts'
 export const keptReadsShown = createStore<Date | null>(null)
 
 /**
- * The first part of the addresses whose answers are kept: football, and nothing about accounts, keys or the operation.
- * All of them are the same for everybody who may open them, except for what the dashboard and the days put first.
+ * The first path segments of the reads that are kept: football, and nothing about accounts, keys or the operation. They
+ * are the same for all users with access, except for the order on the dashboard and on the pages of days.
  */
 const FOOTBALL = new Set([
   'ao-vivo',
@@ -27,16 +27,20 @@ const LONGEST_READ = 500_000
 const WRITE_AFTER_MS = 1_000
 const READ_AT = 'read-at'
 
-// Whose answers are kept. Null: nobody's, because the device was not to remember anybody, or the browser keeps nothing.
+// The user whose answers are kept. Null when the device must not remember the user or the browser stores nothing.
 let owner: string | null = null
 const unwritten = new Map<string, { readonly text: string; readonly at: Date }>()
+// When a write last answered what a read would answer, by the address of that read.
+const replacedAt = new Map<string, number>()
+// One after the other: of two answers to one read, the later one must be the one that stays.
+let writing = Promise.resolve()
 let timer: ReturnType<typeof setTimeout> | undefined
 
 const cacheOf = (userId: string) => `${CACHE}${userId}`
-// Only pages with a certificate, or on the own machine, have it.
+// `caches` exists only on pages with a certificate or from the same machine.
 const canKeep = () => typeof caches !== 'undefined'
 
-/** Keeps the answers for this person from now on, and removes those of everybody else. */
+/** Keeps the answers for this user from now on, and removes those of all others. */
 export async function keepReadsFor(userId: string | null, session: object | null): Promise<void> {
   if (!canKeep()) return
   owner = userId
@@ -46,7 +50,7 @@ export async function keepReadsFor(userId: string | null, session: object | null
   await forgetKeptReads(userId)
 }
 
-/** Removes all kept answers, or all but one person's. A browser that refuses has nothing to remove. */
+/** Removes all kept answers, or all but one person's. A browser that refuses access has nothing stored. */
 export async function forgetKeptReads(except: string | null = null): Promise<void> {
   if (!canKeep()) return
   if (except === null) {
@@ -62,12 +66,26 @@ export async function forgetKeptReads(except: string | null = null): Promise<voi
   }
 }
 
-/** Keeps an answer, a little later and together with others: a page must not wait for it. */
-export function keepRead(address: string, text: string): void {
-  if (owner === null || !isFootball(address) || text.length > LONGEST_READ) return
+/**
+ * Keeps an answer, a little later and together with others, so that the page does not wait for it. A read that began
+ * before a write gave a newer answer is not kept.
+ */
+export function keepRead(address: string, text: string, begunAt = performance.now()): void {
+  if (!canKeepRead(address, text) || (replacedAt.get(address) ?? -1) > begunAt) return
   unwritten.set(address, { text, at: new Date() })
   schedule()
 }
+
+/** Keeps what a write answered in the place of a read. Resolves when it is stored, or when it cannot be. */
+export async function keepReplacedRead(address: string, text: string): Promise<void> {
+  if (!canKeepRead(address, text)) return
+  replacedAt.set(address, performance.now())
+  unwritten.set(address, { text, at: new Date() })
+  await writeNow()
+}
+
+const canKeepRead = (address: string, text: string) =>
+  owner !== null && isFootball(address) && text.length <= LONGEST_READ
 
 /** The kept answer to this read, and when it was read. */
 export async function findKeptRead(address: string): Promise<{ readonly text: string; readonly at: Date } | null> {
@@ -90,12 +108,12 @@ export async function findKeptSession<T extends { readonly user: { readonly emai
       }
     }
   } catch {
-    // Storage may be forbidden, or the kept text of another version.
+    // Storage may be forbidden, or the stored text may come from another version.
   }
   return null
 }
 
-/** Notes that a page shows a kept answer; the oldest one counts. */
+/** Notes that a page shows a kept answer; the time of the oldest one is shown. */
 export function noteKeptRead(at: Date): void {
   const shown = keptReadsShown.get()
   if (shown === null || at < shown) keptReadsShown.set(at)
@@ -107,7 +125,7 @@ const urlOf = (address: string) => new URL(`/kept${address}`, location.origin).h
 
 async function find(userId: string, address: string) {
   try {
-    // The name is asked for first: opening a cache creates it.
+    // `has` comes first because opening a cache creates it.
     if (!(await caches.has(cacheOf(userId)))) return null
     const answer = await (await caches.open(cacheOf(userId))).match(urlOf(address))
     const at = answer?.headers.get(READ_AT)
@@ -118,26 +136,32 @@ async function find(userId: string, address: string) {
 }
 
 function schedule(): void {
-  timer ??= setTimeout(() => void write(), WRITE_AFTER_MS)
+  timer ??= setTimeout(() => void writeNow(), WRITE_AFTER_MS)
 }
 
-/** Writes what waits; of too many, the oldest are removed. */
-async function write(): Promise<void> {
+function writeNow(): Promise<void> {
+  clearTimeout(timer)
   timer = undefined
+  writing = writing.then(write)
+  return writing
+}
+
+/** Writes the pending answers; above the limit, the oldest are removed. */
+async function write(): Promise<void> {
   const userId = owner
   const entries = [...unwritten]
   unwritten.clear()
   if (userId === null || entries.length === 0) return
   try {
     const cache = await caches.open(cacheOf(userId))
-    // Putting takes the place of what was there in one step: a reload in between must not find it gone.
+    // `put` replaces an entry in one step, so a reload in between still finds it.
     for (const [address, { text, at }] of entries)
       await cache.put(urlOf(address), new Response(text, { headers: { [READ_AT]: at.toISOString() } }))
     const keys = (await cache.keys()).filter(({ url }) => url !== urlOf(SESSION))
     await Promise.all(keys.slice(0, Math.max(0, keys.length - MOST_READS)).map((key) => cache.delete(key)))
-    // Signed out meanwhile: nothing may come back.
+    // The user signed out meanwhile, so the cache must not come back.
     if (owner !== userId) await caches.delete(cacheOf(userId))
   } catch {
-    // No room, or storage is forbidden: reading goes on without.
+    // There is no room, or storage is forbidden: the page works without kept answers.
   }
 }

@@ -3,7 +3,7 @@ import { baseAddress, callPath } from './address.ts'
 import { noAnswer, readAnswer } from './answer.ts'
 import { takeEarlyAnswer } from './early-answer.ts'
 import { currentIdentity, renewToken } from './identity.ts'
-import { findKeptRead, keepRead, keptReadsShown, noteKeptRead } from './kept-reads.ts'
+import { findKeptRead, keepRead, keepReplacedRead, keptReadsShown, noteKeptRead } from './kept-reads.ts'
 import { noteMove } from '../state/moved-records.ts'
 import type { Result } from './result.ts'
 
@@ -40,9 +40,12 @@ const isKept = ({ method, anonymous }: Call) => method === 'GET' && !anonymous
 
 const pathOf = ({ method, path, params, query }: Call) => callPath(method, path, params, query)
 
-/** A write has answered what this read would answer now: without a connection, a reload shows that. */
-export function keepAnswer(call: Pick<Call, 'path' | 'params' | 'query'>, answer: unknown): void {
-  keepRead(pathOf({ method: 'GET', ...call }), JSON.stringify(answer))
+/**
+ * A write has answered what this read would answer now: without a connection, a reload shows that. Resolves when it is
+ * stored.
+ */
+export function keepAnswer(call: Pick<Call, 'path' | 'params' | 'query'>, answer: unknown): Promise<void> {
+  return keepReplacedRead(pathOf({ method: 'GET', ...call }), JSON.stringify(answer))
 }
 
 async function keptAnswer(call: Call): Promise<Result<unknown> | null> {
@@ -64,6 +67,7 @@ async function send(call: Call): Promise<Result<unknown>> {
 
 async function attempt(call: Call): Promise<Result<unknown>> {
   const close = beginActivity()
+  const begunAt = performance.now()
   const timeUp = new AbortController()
   const timer = setTimeout(() => timeUp.abort(), call.timeoutMs ?? LOADING_TIMEOUT_MS)
   const signal = call.signal ? AbortSignal.any([call.signal, timeUp.signal]) : timeUp.signal
@@ -75,7 +79,7 @@ async function attempt(call: Call): Promise<Result<unknown>> {
     const result = readAnswer(call.method, response.status, text)
     if (result.ok) {
       keptReadsShown.set(null)
-      if (isKept(call)) keepRead(pathOf(call), text)
+      if (isKept(call)) keepRead(pathOf(call), text, begunAt)
     }
     return result
   } catch (error) {

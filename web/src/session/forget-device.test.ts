@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { deviceValues } from '@meio-campo/contract/rules'
+import { deviceValues, staysOnDevice } from '@meio-campo/contract/rules'
 import { expect, test } from 'vitest'
-import { staysOnDevice } from './forget-device.ts'
 
 test('drafts and credentials leave the device; the theme and unsent acts of a match stay', () => {
   const keys = [

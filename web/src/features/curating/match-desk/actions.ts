@@ -73,7 +73,7 @@ export function sideChosen(action: DeskAction, side: Side): Step {
   return action.type === 'var' ? { at: 'decision', action, side } : { at: 'player', action, side, typed: '' }
 }
 
-/** A step as it was kept; null for what is none. */
+/** A stored step; null if it is invalid. */
 export function parseStep(kept: unknown): Step | null {
   if (typeof kept !== 'object' || kept === null) return null
   const known = kept as Readonly<Record<string, unknown>>
@@ -98,6 +98,12 @@ export function parseStep(kept: unknown): Step | null {
 
 const partOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[name] : undefined
+
+/** The count that such a step is about, with its place where it was shown. */
+export const markedAt = (
+  { mark, side, tapped }: Extract<Step, { readonly at: 'markPlace' }>,
+  place: { readonly x: number; readonly y: number } | null,
+) => ({ do: 'mark' as const, mark: mark.kind, side, at: tapped, ...place })
 
 /** The step before; nothing before the first. */
 export function stepBack(step: Step): Step | null {

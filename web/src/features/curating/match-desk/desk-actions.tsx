@@ -5,6 +5,7 @@ import { Button } from '../../../components/button/button.tsx'
 import { Card } from '../../../components/card.tsx'
 import { TextField } from '../../../components/form/text-field.tsx'
 import { Notice } from '../../../components/notice.tsx'
+import { usePageKeys } from '../../../components/page/page-keys.ts'
 import { EventIcon } from '../../football/pieces/matches/event-icon.tsx'
 import {
   ANNULLED,
@@ -20,7 +21,7 @@ import {
   type Step,
 } from './actions.ts'
 import type { DeskEntry } from './desk-entry.ts'
-import { DeskLegend, useDeskKeys } from './desk-legend.tsx'
+import { DeskLegend } from './desk-legend.tsx'
 import { candidates, withNumber } from './desk-model.ts'
 import styles from './desk-actions.module.css'
 import { DecisionStep, PlayerStep, SideStep } from './desk-steps.tsx'
@@ -81,15 +82,16 @@ export function DeskActions({ control, entry, onEntry, onUndo, onRedo, active }:
     finish({ do: 'tell', type: 'var', side, detail }, ...annulled)
   }
 
-  useDeskKeys((key) => {
+  usePageKeys((key) => {
     if (key === '?') {
       onEntry({ legend: !legend })
       return true
     }
-    if (step?.at === 'markSide' || step?.at === 'markPlace') return false
-    if (!step) {
+    if (step?.at === 'markSide') return false
+    if (!step || step.at === 'markPlace') {
       const action = actions.find((each) => each.key === key)
       if (action) begin(action)
+      else if (step) return false
       else if (key === 'z') onUndo()
       else if (key === 'y') onRedo()
       return action !== undefined || key === 'z' || key === 'y'

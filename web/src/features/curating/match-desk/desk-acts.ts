@@ -133,7 +133,7 @@ export function markWords({ kind, minute = null, added = null, side }: Marked, v
   return `${dotted(minuteWords(minute, added), markLabel(kind))}${side ? ` (${view.match[side].name})` : ''}`
 }
 
-interface Told {
+interface DescribedEvent {
   readonly type: string
   readonly period?: string | null | undefined
   readonly minute?: number | null | undefined
@@ -143,7 +143,7 @@ interface Told {
   readonly detail?: string | null | undefined
 }
 
-export function eventWords(event: Told, view: DeskView, names: ReadonlyMap<string, string>): string {
+export function eventWords(event: DescribedEvent, view: DeskView, names: ReadonlyMap<string, string>): string {
   const { type, period = null, minute = null, added = null, side, player, detail } = event
   const kind = eventKind({ type, period })
   const team = side ? ` (${view.match[side].name})` : ''

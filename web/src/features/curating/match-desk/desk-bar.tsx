@@ -76,12 +76,12 @@ function Refused({ refused, control }: RefusedProps) {
     : order.type
       ? eventKind({ type: order.type, period: order.period ?? null })
       : commandWords[order.do]
-  const told = same === null ? undefined : toldWords(same, control)
+  const recorded = same === null ? undefined : recordedWords(same, control)
   const again = (changes: Partial<NewOrder> = {}) => {
     const [first, ...rest] = orders.map((each): NewOrder => {
       const { id: _, at, act: __, ...known } = each
       // Another one of the same kind happened when it was tapped.
-      return { ...known, ...(told && at && { at }), ...(each === order && changes) }
+      return { ...known, ...(recorded && at && { at }), ...(each === order && changes) }
     })
     if (control.act(first!, ...rest)) queue.drop(order.id)
   }
@@ -95,7 +95,7 @@ function Refused({ refused, control }: RefusedProps) {
     const isDone = !isOthers || control.act({ do: 'confirm', event: same!, ...seen } as NewOrder)
     if (isDone) queue.drop(order.id)
   }
-  const choices = told
+  const choices = recorded
     ? ([
         ['É o mesmo', confirm],
         ['É outro: registrar', () => again({ another: true, than: [...(order.than ?? []), same!] })],
@@ -118,13 +118,15 @@ function Refused({ refused, control }: RefusedProps) {
         </span>
       }
     >
-      {told ? `A outra mesa já registrou: ${told}. O seu é o mesmo lance?` : `Não foi registrado: ${what}. ${reason}`}
+      {recorded
+        ? `A outra mesa já registrou: ${recorded}. O seu é o mesmo lance?`
+        : `Não foi registrado: ${what}. ${reason}`}
     </Notice>
   )
 }
 
 /** What another desk recorded or counted, and who did. */
-function toldWords(id: string, { view, names }: DeskControl): string | undefined {
+function recordedWords(id: string, { view, names }: DeskControl): string | undefined {
   const by = (teller: { readonly by: string | null; readonly own: boolean }) =>
     teller.own ? ', por você' : teller.by ? `, por ${teller.by}` : ''
   const mark = view.marks.find((each) => each.id === id)

@@ -1,5 +1,3 @@
-import { useLayoutEffect, useRef } from 'react'
-import { dialogStore } from '../../../state/dialogs.ts'
 import type { DeskAction } from './actions.ts'
 import styles from './desk-actions.module.css'
 import { markActions } from './mark-actions.ts'
@@ -31,30 +29,4 @@ export function DeskLegend({ actions }: { readonly actions: readonly DeskAction[
       ))}
     </dl>
   )
-}
-
-/** Handles the desk's keys, except while a field has the focus, a dialog is open, or another desk has the keys. */
-export function useDeskKeys(onKey: (key: string) => boolean, active = true) {
-  const handler = useRef(onKey)
-  // Before the page is seen: a key that is pressed at once counts.
-  useLayoutEffect(() => {
-    handler.current = active ? onKey : () => false
-  })
-  useLayoutEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
-      if (isElsewhere(event.target, event.key)) return
-      if (handler.current(event.key.length === 1 ? event.key.toLowerCase() : event.key)) event.preventDefault()
-    }
-    window.addEventListener('keydown', listen)
-    return () => window.removeEventListener('keydown', listen)
-  }, [])
-}
-
-function isElsewhere(target: EventTarget | null, key: string): boolean {
-  if (dialogStore.get().length > 0 || document.querySelector('dialog[open]')) return true
-  if (!(target instanceof HTMLElement)) return false
-  if (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) return true
-  // A button with the focus is pressed by Enter, as everywhere.
-  return key === 'Enter' && target.closest('button, a') !== null
 }

@@ -2,11 +2,11 @@ import { runningClock, type Side } from '@meio-campo/football'
 import { useId, type MouseEvent } from 'react'
 import { Button } from '../../../components/button/button.tsx'
 import { Card } from '../../../components/card.tsx'
+import { usePageKeys } from '../../../components/page/page-keys.ts'
 import { PitchDrawing } from '../../../components/pitch/pitch-drawing.tsx'
 import { Switch } from '../../../components/switch.tsx'
-import type { Step } from './actions.ts'
+import { markedAt, type Step } from './actions.ts'
 import type { DeskEntry } from './desk-entry.ts'
-import { useDeskKeys } from './desk-legend.tsx'
 import styles from './desk-marks.module.css'
 import type { ChangeEntry } from './entry-store.ts'
 import { markActions, marksOf, placeOf, type MarkAction } from './mark-actions.ts'
@@ -38,17 +38,18 @@ export function DeskMarks({ control, entry, onEntry, active }: Props) {
   }
   const finish = (place: { readonly x: number; readonly y: number } | null) => {
     if (step?.at !== 'markPlace') return
-    act({ do: 'mark', mark: step.mark.kind, side: step.side, at: step.tapped, ...place })
+    act(markedAt(step, place))
     onStep(null)
   }
 
-  useDeskKeys((key) => {
+  usePageKeys((key) => {
     if (!running) return false
-    if (!step) {
-      const mark = markActions.find((each) => each.key === key)
-      if (mark) onStep({ at: 'markSide', mark })
-      return mark !== undefined
+    const mark = markActions.find((each) => each.key === key)
+    if (mark && (!step || step.at === 'markPlace')) {
+      onStep({ at: 'markSide', mark })
+      return true
     }
+    if (!step) return false
     if (step.at !== 'markSide' && step.at !== 'markPlace') return false
     if (key === 'Escape') onStep(null)
     else if (step.at === 'markPlace') {

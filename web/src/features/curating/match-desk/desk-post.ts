@@ -1,5 +1,6 @@
 import type { DeskOrder } from '@meio-campo/contract'
 import { api } from '../../../api/api.ts'
+import { apiHost } from '../../../api/request.ts'
 import type { MatchAddress } from '../../football/pieces/matches/match-queries.ts'
 import { tabId } from './use-visit.ts'
 
@@ -20,4 +21,15 @@ export function onReturn(again: () => void) {
   return () => window.removeEventListener('online', again)
 }
 
-export const isOnline = () => window.navigator.onLine
+/**
+ * Whether a call would leave this device. A browser that claims to be offline may reach a service on the same machine or
+ * network all the same, so the claim is tried with a call that changes nothing.
+ */
+export async function canReach(): Promise<boolean> {
+  if (window.navigator.onLine) return true
+  try {
+    return (await fetch(`${apiHost}/health`, { cache: 'no-store', signal: AbortSignal.timeout(5000) })).ok
+  } catch {
+    return false
+  }
+}

@@ -14,15 +14,18 @@ export const deskQuery = (address: MatchAddress) => ({
   structuralSharing: (old: unknown, fresh: unknown) => newer(old as Answer | undefined, fresh as Answer),
 })
 
-/** The desk as the server has it after the commands that it answered: on the screen, and for a reload without a connection. */
-export function showDesk(client: QueryClient, address: MatchAddress, desk: Answer['data']): void {
+/**
+ * The desk as the server has it after the commands that it answered: on the screen, and for a reload without a
+ * connection. Resolves when it is stored for that.
+ */
+export function showDesk(client: QueryClient, address: MatchAddress, desk: Answer['data']): Promise<void> {
   client.setQueryData(deskQuery(address).queryKey, { data: desk })
-  keepAnswer({ path: DESK, ...matchCall(address) }, { data: desk })
+  return keepAnswer({ path: DESK, ...matchCall(address) }, { data: desk })
 }
 
 /**
- * The newest answer, read anew at each drawing. Answered commands leave the queue in the same step in which the answer
- * is kept; with the view of the last drawing, the desk would show for a moment neither the commands nor what they did.
+ * The newest answer, read at each render. Answered commands leave the queue in the same step in which the answer is
+ * stored; with the previous view, the desk would briefly show neither the commands nor their effect.
  */
 export function useNewestView(address: MatchAddress, drawn: DeskView): DeskView {
   const client = useQueryClient()

@@ -19,7 +19,15 @@ const done = (orders: readonly DeskOrder[]): Result<DeskAnswer> => ({
   data: { data: { outcomes: orders.map(({ id }) => ({ id, done: true, reason: null })) } } as unknown as DeskAnswer,
 })
 
-function desk(answer: (orders: readonly DeskOrder[]) => Result<DeskAnswer>) {
+interface Circumstances {
+  readonly stored?: Promise<void>
+  readonly canReach?: () => Promise<boolean>
+}
+
+function desk(
+  answer: (orders: readonly DeskOrder[]) => Result<DeskAnswer>,
+  { stored = Promise.resolve(), canReach = async () => true }: Circumstances = {},
+) {
   const queue = createStore(emptyQueue)
   const store: QueueStore = { ...queue, change: (change) => queue.set(change(queue.get())) }
   const sent: string[][] = []
@@ -31,12 +39,13 @@ function desk(answer: (orders: readonly DeskOrder[]) => Result<DeskAnswer>) {
       sent.push(orders.map(({ id }) => id))
       return answer(orders)
     },
-    onAnswer: () => undefined,
+    onAnswer: () => stored,
     onStuck: (now) => stuck.push(now),
     onReturn: (again) => {
       back = again
       return () => undefined
     },
+    canReach,
   })
   return { store, sent, stuck, sender, returns: () => back() }
 }
@@ -70,5 +79,32 @@ test('waits for a tired server instead of dropping anything', async () => {
   expect(store.get()).toEqual({ waiting: [order('a')], refused: [], left: ['a'] })
   // It may have arrived: taking it back needs a command.
   expect(canWithdraw(store.get(), ['a'])).toBe(false)
+  sender.stop()
+})
+
+test('a command that cannot leave the device can be withdrawn, and is sent when it can leave', async () => {
+  let reachable = false
+  const { store, sent, stuck, returns, sender } = desk(done, { canReach: async () => reachable })
+  store.change((queue) => added(queue, order('a')))
+  await vi.waitFor(() => expect(stuck).toEqual([true]))
+  expect(sent, 'nothing was posted').toEqual([])
+  expect(canWithdraw(store.get(), ['a'])).toBe(true)
+  reachable = true
+  returns()
+  await vi.waitFor(() => expect(store.get()).toEqual(emptyQueue))
+  expect(sent).toEqual([['a']])
+  sender.stop()
+})
+
+test('a command stays in the queue until the desk that contains it is stored', async () => {
+  const { promise: stored, resolve } = Promise.withResolvers<void>()
+  const { store, sent, sender } = desk(done, { stored })
+  store.change((queue) => added(queue, order('a')))
+  await vi.waitFor(() => expect(sent).toEqual([['a']]))
+  await Promise.resolve()
+  expect(store.get().waiting).toEqual([order('a')])
+  resolve()
+  await vi.waitFor(() => expect(store.get().waiting).toEqual([]))
+  expect(sent, 'it was not sent again').toEqual([['a']])
   sender.stop()
 })

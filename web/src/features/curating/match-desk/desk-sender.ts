@@ -8,13 +8,14 @@ export type DeskAnswer = AnswerAt<'POST', '/api/v1/campeonatos/{id}/jogos/{idjog
 interface SenderOptions {
   readonly store: QueueStore
   readonly post: (orders: readonly DeskOrder[]) => Promise<Result<DeskAnswer>>
-  readonly onAnswer: (answer: DeskAnswer, sent: number) => void
+  /** Shows and stores the answer. Its commands leave the queue afterwards, so that a reload finds them in one place. */
+  readonly onAnswer: (answer: DeskAnswer, sent: number) => Promise<void>
   /** Whether the last call did not reach the server. */
   readonly onStuck: (stuck: boolean) => void
   /** Calls back when the connection returns. */
   readonly onReturn: (again: () => void) => () => void
-  /** False: the device knows that nothing can leave it. */
-  readonly isOnline?: () => boolean
+  /** False: nothing can leave the device, and nothing is posted. */
+  readonly canReach?: () => Promise<boolean>
 }
 
 export interface Sender {
@@ -29,43 +30,43 @@ export function startSender({
   onAnswer,
   onStuck,
   onReturn,
-  isOnline = () => true,
+  canReach = async () => true,
 }: SenderOptions): Sender {
-  let [sending, stopped, oneByOne, failures] = [false, false, false, 0]
+  let [busy, sending, stopped, oneByOne, failures] = [false, false, false, false, 0]
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const send = async (): Promise<void> => {
-    const batch = nextBatch(store.get(), oneByOne ? 1 : undefined)
-    if (sending || stopped || batch.length === 0) return
+    if (busy || stopped || store.get().waiting.length === 0) return
     clearTimeout(timer)
+    busy = true
+    const reached = (await canReach()) && (await sendBatch())
+    busy = false
+    failures = reached ? 0 : failures + 1
+    onStuck(!reached)
+    if (reached) return send()
+    if (!stopped) timer = setTimeout(() => void send(), pauseAfter(failures))
+  }
+
+  /** True: the server has decided about these commands, or about the first of them. */
+  const sendBatch = async (): Promise<boolean> => {
+    const batch = nextBatch(store.get(), oneByOne ? 1 : undefined)
+    if (stopped || batch.length === 0) return true
     sending = true
     const sent = Date.now()
-    if (isOnline()) store.change((queue) => leaving(queue, batch))
+    // From here on they may have arrived, whatever comes back.
+    store.change((queue) => leaving(queue, batch))
     const result = await post(batch)
-    sending = false
     if (result.ok) {
-      failures = 0
-      onAnswer(result.data, sent)
+      await onAnswer(result.data, sent)
       store.change((queue) => answered(queue, result.data.data.outcomes))
-    } else if (!isFinal(result)) {
-      failures += 1
-      if (!stopped) timer = setTimeout(() => void send(), pauseAfter(failures))
-    } else if (batch.length > 1 && !oneByOne) {
-      // One command is invalid: the other acts are sent without it.
-      oneByOne = true
-    } else {
-      const reason = result.problem.errors[0]?.message ?? result.problem.error.Exit.info
-      store.change((queue) =>
-        answered(
-          queue,
-          batch.map(({ id }) => ({ id, done: false, reason, same: null })),
-        ),
-      )
+    } else if (isFinal(result)) {
+      // Of several commands one is invalid: the other acts are sent without it.
+      if (batch.length > 1 && !oneByOne) oneByOne = true
+      else store.change((queue) => answered(queue, batch.map(refusedBy(result))))
     }
-    onStuck(failures > 0)
-    if (failures > 0) return
+    sending = false
     if (store.get().waiting.length === 0) oneByOne = false
-    await send()
+    return result.ok || isFinal(result)
   }
 
   const unsubscribe = store.subscribe(() => {
@@ -83,6 +84,15 @@ export function startSender({
     },
   }
 }
+
+const refusedBy =
+  ({ problem }: Failure) =>
+  ({ id }: DeskOrder) => ({
+    id,
+    done: false,
+    reason: problem.errors[0]?.message ?? problem.error.Exit.info,
+    same: null,
+  })
 
 /** Refused as such: sending it again would change nothing. A lost session or a tired server is worth waiting for. */
 function isFinal({ status }: Failure): boolean {

@@ -4,10 +4,10 @@ import { getRouteApi } from '@tanstack/react-router'
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Button } from '../../../components/button/button.tsx'
+import { usePageKeys } from '../../../components/page/page-keys.ts'
 import { PartOf } from '../../../components/part-of.ts'
 import type { MatchAddress } from '../../football/pieces/matches/match-queries.ts'
 import { AddDesk } from './add-desk.tsx'
-import { useDeskKeys } from './desk-legend.tsx'
 import { deskQuery } from './desk-query.ts'
 import styles from './desks-side-by-side.module.css'
 import { MatchDesk } from './match-desk.tsx'
@@ -16,8 +16,8 @@ import { MOST_DESKS, openDesksText, parseOpenDesks } from './open-desks.ts'
 const route = getRouteApi('/campeonatos/$id/jogos/$idjogo/settings')
 
 /**
- * The desks of several matches on one page. Each has its own queue and its own undo; the keys are those of the one that
- * was touched last. Where there is no room they are tabs.
+ * The desks of several matches on one page. Each has its own queue and undo; keyboard shortcuts go to the one touched
+ * last. On narrow screens they are tabs.
  */
 export function DesksSideBySide({ address }: { readonly address: MatchAddress }) {
   const { jogos } = route.useSearch()
@@ -42,7 +42,7 @@ export function DesksSideBySide({ address }: { readonly address: MatchAddress })
       replace: true,
       resetScroll: false,
     })
-  useDeskKeys((key) => {
+  usePageKeys((key) => {
     if (desks.length < 2 || (key !== '[' && key !== ']')) return false
     const at = desks.indexOf(current) + (key === ']' ? 1 : desks.length - 1)
     setChosen(desks[at % desks.length]!.idjogo)

@@ -1,6 +1,6 @@
 import type { DeskView } from '@meio-campo/contract'
 import { counted } from '@meio-campo/contract/rules'
-import { isScoreTold, standing, type Desk } from '@meio-campo/football'
+import { isScoreFromEvents, standing, type Desk } from '@meio-campo/football'
 import { refusedActs, type DeskQueue } from './desk-queue.ts'
 
 /** One line of what to look at before a match ends officially. */
@@ -27,7 +27,7 @@ export function finalChecks(view: DeskView, desk: Desk, queue: DeskQueue): reado
     unnamed === 0
       ? { right: true, words: 'Todo gol e todo cartão tem jogador.' }
       : { right: false, words: `${counted(unnamed, 'gol ou cartão', 'gols e cartões')} sem jogador.` },
-    isScoreTold(desk)
+    isScoreFromEvents(desk)
       ? { right: true, words: 'O placar é a soma dos lances.' }
       : { right: false, words: 'O placar veio pronto e não é a soma dos lances.' },
     waiting === 0

@@ -6,7 +6,7 @@ import { QueryView } from '../../../components/page/query-view.tsx'
 import { useUser } from '../../../session/session-store.ts'
 import { showToast } from '../../../state/toasts.ts'
 import type { MatchAddress } from '../../football/pieces/matches/match-queries.ts'
-import type { Step } from './actions.ts'
+import { markedAt, type Step } from './actions.ts'
 import { DeskActs } from './desk-act-list.tsx'
 import { DeskActions } from './desk-actions.tsx'
 import { DeskBar } from './desk-bar.tsx'
@@ -15,7 +15,7 @@ import { deskQuery } from './desk-query.ts'
 import { DeskMarks } from './desk-marks.tsx'
 import { DeskScoreboard } from './desk-scoreboard.tsx'
 import { DeskWhistles } from './desk-whistles.tsx'
-import { useDeskEntry } from './entry-store.ts'
+import { useDeskEntry, type ChangeEntry } from './entry-store.ts'
 import styles from './match-desk.module.css'
 import { useDesk } from './use-desk.ts'
 
@@ -61,7 +61,12 @@ interface Props {
 function OpenDesk({ address, view, user, lost, closed, active }: Props) {
   const control = useDesk(address, view, user._id, closed)
   useCloseQuestion(control.queue.waiting.length > 0)
-  const [entry, changeEntry] = useDeskEntry(user._id, address.idjogo)
+  const [entry, setEntry] = useDeskEntry(user._id, address.idjogo)
+  /** A count that still waits for its place is counted without one when something else begins. */
+  const changeEntry: ChangeEntry = (changes) => {
+    if (entry.step?.at === 'markPlace' && changes.step) control.act(markedAt(entry.step, null))
+    setEntry(changes)
+  }
   const setStep = (step: Step | null) => changeEntry({ step })
   const undo = () => {
     const act = control.undo()

@@ -20,7 +20,7 @@ import { actWords, planBack, recorded, redone, undone, without, type DeskAct, ty
 import { expected, namesIn } from './desk-model.ts'
 import { newestView, showDesk, useNewestView } from './desk-query.ts'
 import { added, canWithdraw, dropped, withdrawn } from './desk-queue.ts'
-import { isOnline, onReturn, postOrders } from './desk-post.ts'
+import { canReach, onReturn, postOrders } from './desk-post.ts'
 import { startSender, type DeskAnswer, type Sender } from './desk-sender.ts'
 import { queueStoreFor } from './queue-store.ts'
 import { useVisit } from './use-visit.ts'
@@ -39,9 +39,9 @@ export function useDesk(address: MatchAddress, drawn: DeskView, userId: string, 
     address,
     onAnswer: ({ desk, outcomes }, times) => {
       updateOffset(times)
-      showDesk(client, address, desk)
       const refused = new Set(outcomes.filter(({ done }) => !done).map(({ id }) => id))
       if (refused.size > 0) acts.change((log) => without(log, refused))
+      return showDesk(client, address, desk)
     },
   })
   useVisit(address, updateOffset)
@@ -155,7 +155,10 @@ interface Options {
   readonly userId: string
   readonly address: MatchAddress
   /** The server has answered: what became of the commands, how the desk is now, and what the time is there. */
-  readonly onAnswer: (answer: DeskAnswer['data'], times: { sent: number; received: number; server: number }) => void
+  readonly onAnswer: (
+    answer: DeskAnswer['data'],
+    times: { sent: number; received: number; server: number },
+  ) => Promise<void>
 }
 
 /** The commands of this desk that the server does not have yet. */
@@ -176,7 +179,7 @@ function useDeskQueue({ userId, address, onAnswer }: Options) {
       onAnswer: ({ data }, sent) => handler.current(data, { sent, received: Date.now(), server: Date.parse(data.now) }),
       onStuck: setStuck,
       onReturn,
-      isOnline,
+      canReach,
     })
     sender.current = started
     return started.stop
@@ -191,7 +194,7 @@ function useDeskQueue({ userId, address, onAnswer }: Options) {
     /** Together: the sender must not begin with a part of an act. */
     add: (orders: readonly DeskOrder[]) => store.change((current) => added(current, ...orders)),
     drop: (orderId: string) => store.change((current) => dropped(current, orderId)),
-    /** True when none of them had left yet; one that is on its way is not called back. */
+    /** True if none of them was sent yet; a command on its way cannot be withdrawn. */
     withdraw: (ids: readonly string[]) => {
       if (sender.current?.isSending() || !canWithdraw(store.get(), ids)) return false
       for (const id of ids) store.change((current) => withdrawn(current, id))
