@@ -282,6 +282,41 @@ it('refuses to undo a name that a merge took, and a record on which a removed ma
   expect(await snapshot()).toEqual(before)
 })
 
+it('refuses to undo a person whom a line-up needs that a clean-up took, until the clean-up is undone', async () => {
+  const before = await snapshot()
+  await call('POST', 'jogadores', { name: 'Reserva Só Da Cópia', nationalities: ['BR'] })
+  const made = await newest()
+  const { id } = await test.database
+    .selectFrom('people')
+    .select('id')
+    .where('name', '=', 'Reserva Só Da Cópia')
+    .executeTakeFirstOrThrow()
+  await edit(test.database, caller(), { kind: 'edit', summary: 'escalou' }, (transaction) =>
+    transaction.updateTable('events').set({ player_id: id }).where('id', '=', 'e_1').execute(),
+  )
+  const lined = await newest()
+  const { body } = await call('POST', 'webmaster/jogos/clean')
+  const refused = await undo(made)
+  expect([refused.status, refused.body.detail]).toEqual([409, expect.stringContaining('Desfaça antes a limpeza')])
+  expect((await call('POST', `webmaster/copias/${body.data.copy.id}/restaurar`)).status).toBe(200)
+  for (const each of [lined, made]) expect((await undo(each)).status).toBe(200)
+  expect(await snapshot()).toEqual(before)
+})
+
+it('does a removal again that came after the clean-up, which took what refers to the removed record', async () => {
+  const before = await snapshot()
+  const copy = (await call('POST', 'webmaster/jogos/clean')).body.data.copy.id
+  await edit(test.database, caller(), { kind: 'edit', summary: 'tirou a pessoa' }, (transaction) =>
+    transaction.deleteFrom('people').where('id', '=', 'ana').execute(),
+  )
+  const back = await undo(await newest())
+  const again = await undo(back.body.data.id)
+  expect(again.status).toBe(200)
+  expect((await undo(again.body.data.id)).status).toBe(200)
+  expect((await call('POST', `webmaster/copias/${copy}/restaurar`)).status).toBe(200)
+  expect(await snapshot()).toEqual(before)
+})
+
 it('is written in the transaction of the change: a failure leaves neither', async () => {
   const edits = await test.database.selectFrom('edits').select('id').execute()
   await expect(

@@ -120,7 +120,7 @@ const emptied = (undo: string) => sql`
         on gone.id = was.value
       where r.edit_id = ${undo} and r.operation = 'changed' and was.key like '%\\_id' and r.after ->> was.key is null`
 
-/** Other names that a later edit gave to a record: most names follow from the record itself, and are no loss. */
+/** Additional names from a later edit; most names are derived from the record itself, so they are not lost. */
 const givenNames = (undo: string) => sql`
       select gone.table_name, gone.row_key
       from edit_rows as gone
@@ -155,32 +155,6 @@ export async function listLosses(
       and r.row_key = gone.row_key
     where r.before ->> 'retracted' is distinct from 'true'`.execute(transaction)
   return rows
-}
-
-/**
- * A later edit that removed a row which refers to something that the undo deleted: its own undo could not bring that row
- * back. The newest one; null where there is none.
- */
-export async function findRemovedWith(
-  transaction: Transaction<DB>,
-  id: string,
-  undo: string,
-): Promise<{ readonly table: string; readonly summary: string } | null> {
-  const { rows } = await sql<{ table: string; summary: string }>`
-    with gone as materialized (
-      select distinct row_key ->> 'id' as id from edit_rows
-      where edit_id = ${undo} and operation = 'removed' and row_key ->> 'id' is not null
-        and table_name in ('teams', 'people', 'stadiums', 'competitions', 'editions', 'matches'))
-    select r.table_name as table, e.summary
-    from edit_rows as r join edits as e on e.id = r.edit_id
-    where exists (select 1 from gone)
-      and r.place > (select max(place) from edit_rows where edit_id = ${id}) and r.edit_id <> ${undo}
-      and r.operation = 'removed' and r.table_name = any (${Object.keys(keptTables)}::text[])
-      and e.undone_by is null and e.undoes is null
-      and exists (
-        select 1 from jsonb_each_text(r.before) as was where was.key like '%\\_id' and was.value in (select gone.id from gone))
-    order by r.place desc limit 1`.execute(transaction)
-  return rows[0] ?? null
 }
 
 /** Fills that changed rows after the edit did, and fills over those, the newest first. */

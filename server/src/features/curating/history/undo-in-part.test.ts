@@ -154,7 +154,7 @@ it('keeps what a later addition depends on, with its names and what it refers to
   expect(await snapshot()).toEqual(before)
 })
 
-it('does not lose a name that somebody gave to a record which the undo would take away', async () => {
+it('keeps a name that a user gave to a record which the undo would remove', async () => {
   const before = await snapshot()
   const bulk = await inBulk((transaction) =>
     transaction
@@ -231,6 +231,31 @@ it('keeps a stadium that a later edit gave to a team, and a person whom a later 
   expect(now['teams']!.filter((row) => row.includes('efemero'))).toHaveLength(1)
   await undo(given)
   expect((await undo(body.data.rest.id)).status).toBe(200)
+  expect(await snapshot()).toEqual(before)
+})
+
+it('keeps the people on whom events depend that a later edit or a clean-up took', async () => {
+  const before = await snapshot()
+  const bulk = await inBulk((transaction) =>
+    transaction
+      .insertInto('people')
+      .values(['ivo', 'jair', 'kleber'].map((id) => ({ id, name: id, roles: ['player'] })))
+      .execute(),
+  )
+  const event = await test.database.selectFrom('events').selectAll().where('id', '=', 'e_1').executeTakeFirstOrThrow()
+  const given = await inBulk(async (transaction) => {
+    await transaction
+      .insertInto('events')
+      .values({ ...event, id: 'e_ivo', position: 90, player_id: 'ivo' })
+      .execute()
+    await transaction.updateTable('events').set({ player_id: 'jair' }).where('id', '=', 'e_1').execute()
+  })
+  const taken = await inBulk((transaction) => transaction.deleteFrom('events').where('id', '=', 'e_ivo').execute())
+  const cleaned = (await call('POST', 'webmaster/jogos/clean')).body.data.copy.id
+  const { body } = await undoRest(bulk)
+  expect(body.data.undo.rows).toEqual([expect.objectContaining({ operation: 'removed', name: 'kleber' })])
+  expect((await call('POST', `webmaster/copias/${cleaned}/restaurar`)).status).toBe(200)
+  for (const id of [taken, given, body.data.rest.id]) expect((await undo(id)).status).toBe(200)
   expect(await snapshot()).toEqual(before)
 })
 

@@ -1,6 +1,7 @@
 import { sql, type Selectable, type Transaction } from 'kysely'
 import type { DB, Edits } from '../../../database/types.gen.ts'
 import { listChangedSince, listLosses, type ChangedSince, type Loss } from './undo-conflicts.ts'
+import { listDependents } from './undo-dependents.ts'
 import { isBrokenConstraint } from './undo.ts'
 import { settleRoles } from './undo-roles.ts'
 import { listTables, lockRows, playBackwards, renewStatistics } from './undo-rows.ts'
@@ -17,7 +18,7 @@ export interface Standing {
 export interface RestOutcome extends Standing {
   /** The edit that has what stays; null where nothing stands in the way. */
   readonly rest: string | null
-  /** Whether anything is undone at all. */
+  /** Whether anything was undone. */
   readonly undone: boolean
 }
 
@@ -90,14 +91,15 @@ async function attempt(
   try {
     await playBackwards(transaction, id)
     await settleRoles(transaction, undo)
-    return { losses: await listLosses(transaction, id, undo) }
+    const losses = await listLosses(transaction, id, undo)
+    return { losses: losses.length > 0 ? losses : await listDependents(transaction, id, undo) }
   } catch (error) {
     if (isBrokenConstraint(error) && error.constraint !== undefined) return { constraint: error.constraint }
     throw error
   }
 }
 
-/** Made by whom, when and by which duty the edit was made, so that they may undo it later. */
+/** Opened with the edit's author, time and duty, so that the author may undo it later. */
 async function openRest(transaction: Transaction<DB>, edit: Selectable<Edits>): Promise<string> {
   const { id: _, undone_by: __, undoes: ___, ...same } = edit
   const { id } = await transaction

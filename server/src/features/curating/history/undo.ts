@@ -9,8 +9,9 @@ import type { Caller } from '../../../platform/callers/principal.ts'
 import { closeEdit, openEdit } from './edit.ts'
 import { keptTables, shownTables } from './kept-tables.ts'
 import { getEdit } from './queries.ts'
-import { findNameTakenSince, findRemovedWith, listChangedSince, listFillsOver, listLosses } from './undo-conflicts.ts'
+import { findNameTakenSince, listChangedSince, listFillsOver, listLosses } from './undo-conflicts.ts'
 import { noteUndone } from './undo-chain.ts'
+import { listDependents, type Dependent } from './undo-dependents.ts'
 import { settleRoles } from './undo-roles.ts'
 import { listTables, lockRows, playBackwards, renewStatistics } from './undo-rows.ts'
 
@@ -106,11 +107,8 @@ async function undoWithFills(transaction: Transaction<DB>, id: string, undo: str
   }
   await undoRows(transaction, id)
   await settleRoles(transaction, undo)
-  const removed = await findRemovedWith(transaction, id, undo)
-  if (removed)
-    throw new AppError('changed_since', {
-      info: `${CHANGED} Outra mudança removeu ${keptTables[removed.table]!.many} que dependem disto: “${removed.summary}”. Desfaça antes essa mudança.`,
-    })
+  const [needed] = await listDependents(transaction, id, undo)
+  if (needed) throw new AppError('changed_since', { info: `${CHANGED} ${dependentInWords(needed)}` })
   const losses = await listLosses(transaction, id, undo, fills)
   if (losses.length === 0) return
   const words = [...Map.groupBy(losses, ({ table }) => table)].map(([table, lost]) => {
@@ -118,6 +116,13 @@ async function undoWithFills(transaction: Transaction<DB>, id: string, undo: str
     return counted(lost.length, one, many)
   })
   throw new AppError('changed_since', { info: `${CHANGED} Iriam junto: ${words.join(', ')}.` })
+}
+
+function dependentInWords({ table, summary }: Dependent): string {
+  const many = keptTables[table]?.many ?? 'outros registros'
+  return summary === null
+    ? `Uma limpeza levou ${many} que dependem disto. Desfaça antes a limpeza.`
+    : `Outra mudança removeu ${many} que dependem disto: “${summary}”. Desfaça antes essa mudança.`
 }
 
 async function undoRows(transaction: Transaction<DB>, id: string): Promise<void> {

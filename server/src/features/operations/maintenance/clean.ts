@@ -23,7 +23,7 @@ const titles: Record<CleanKind, string> = {
   demo: 'Remover demonstração',
 }
 
-/** How many rows each clean-up would take now, by table. */
+/** How many rows each clean-up would remove now, by table. */
 export async function countRows(database: Queryable, kind: CleanKind): Promise<CountsByTable> {
   const set = cleanSets[kind]
   const counts: CountsByTable = {}
@@ -37,12 +37,12 @@ export async function countRows(database: Queryable, kind: CleanKind): Promise<C
 /** Copies the rows and removes them, in one transaction: a kill half-way leaves everything as it was. */
 export function clean(context: Context, kind: CleanKind, caller: Caller): Promise<Copy> {
   const now = context.now()
-  // Before the locks, so that the process that plays the demonstration finishes its step and begins no other.
+  // Stopped before the locks, so that the process that plays the demonstration finishes its step and begins no other.
   const first = async (transaction: Transaction<DB>) => {
     if (kind === 'demo') await markDemonstration(transaction, { removedAt: now })
   }
   return withTablesLocked(context, kind, first, async (transaction) => {
-    const copy = await takeAway(transaction, kind, cleanSets[kind], caller, now)
+    const copy = await takeAway(transaction, kind, cleanSets[kind], caller, context.now())
     await audit(transaction, caller, {
       action: `maintenance.clean_${kind}`,
       summary: `usou ${titles[kind]}`,
@@ -52,7 +52,10 @@ export function clean(context: Context, kind: CleanKind, caller: Caller): Promis
   })
 }
 
-/** Runs the work while nobody else writes the tables of the set; `first` runs before. Tries again while they are busy. */
+/**
+ * Runs the work while no other transaction writes the tables of the set; `first` runs before. Retries while they are
+ * busy.
+ */
 export async function withTablesLocked<T>(
   context: Context,
   kind: CleanKind,
@@ -78,7 +81,7 @@ export async function withTablesLocked<T>(
   }
 }
 
-/** Copies the rows of a set and removes them. The caller has locked the tables. */
+/** Copies the rows of a set and removes them. The caller has locked the tables, and `now` is after that: it tells which edits came before. */
 export async function takeAway(
   transaction: Transaction<DB>,
   kind: CleanKind,
@@ -107,9 +110,9 @@ export async function takeAway(
     counts[member.table] = Number(copied.numAffectedRows ?? 0n)
   }
   await copyLinks(transaction, id, set)
-  // The root's going tells of its parts' going: without this, each removed event would first change its match.
+  // The deletion of a root covers its parts. Without this setting, each removed event would first change its match.
   await sql`select set_config('meio_campo.cleaning', 'on', true)`.execute(transaction)
-  // Children first, so that nothing is removed by a cascade before its own turn.
+  // Children first, so that no cascade removes rows before their turn.
   for (const member of set.toReversed()) {
     await sql`delete ${selectRows(set, member)}`.execute(transaction)
   }
@@ -125,8 +128,8 @@ export async function takeAway(
 }
 
 /**
- * Nobody may write between the copy and the removal, or a row would be removed without having been copied.
- * Waits briefly and lets go, so that a request that holds one of the tables is never the one to fail.
+ * Blocks writes between the copy and the removal, so that no row is removed without a copy. It waits briefly and
+ * releases the locks, so that a request that holds one of the tables does not fail.
  */
 async function lockTables(transaction: Transaction<DB>, tables: readonly string[]): Promise<void> {
   if (tables.length === 0) return

@@ -46,7 +46,7 @@ export async function restoreCopy(
     const rootKind = kind === 'users' ? 'users' : 'jogos'
     const replaced =
       obstacles.roots.length > 0
-        ? await takeAway(transaction, rootKind, setOfRoots(rootKind, obstacles.roots), caller, now)
+        ? await takeAway(transaction, rootKind, setOfRoots(rootKind, obstacles.roots), caller, context.now())
         : null
 
     const restored: CountsByTable = {}

@@ -33,7 +33,10 @@ async function prepare(): Promise<Open> {
   return { test, admin: await test.registerAdmin(), before: await rows(test) }
 }
 
-/** What one run left as it was serves the next. After a failure the first rows come back, so that it can be made smaller. */
+/**
+ * One run leaves its rows to the next. After a failure the first rows come back, so that the sequence can be made
+ * smaller.
+ */
 async function putBack({ test }: Open): Promise<void> {
   await test.database.transaction().execute(async (transaction) => {
     await sql`set local session_replication_role = replica`.execute(transaction)
@@ -54,22 +57,25 @@ async function putBack({ test }: Open): Promise<void> {
 
 type Rows = Readonly<Record<string, readonly string[]>>
 
-/** That somebody had a match in hand is remembered, and the clock runs by itself: both are no part of an edit. */
+/**
+ * Columns that are not part of an edit: when a desk held the match, the sources in use, and the clock, which runs by
+ * itself.
+ */
 const QUIET = ['desk_at', 'events_source', 'lineups_source', 'officials_source', 'minute', 'added']
 const GROWING = ['version', 'created_at', 'updated_at']
 
-/** What counts of a row, where not all of it does. */
+/** The compared part of a row, where not all of it is compared. */
 const COUNTED: Readonly<Record<string, RawBuilder<unknown>>> = {
   matches: sql`select to_jsonb(t) - ${[...QUIET, ...GROWING]}::text[] as row from matches as t`,
   /**
-   * What a desk told and took back stays, retracted, so that whoever saw it learns of it: such events do not count, nor
-   * do the places and revisions that they gave to the others.
+   * Events that a desk recorded and an undo removed stay as retracted, so that clients who saw them learn of it: they
+   * are not compared, nor are the positions and revisions that they gave to others.
    */
   events: sql`
     select to_jsonb(t) - ${['position', 'revision', ...GROWING]}::text[] || jsonb_build_object('place',
       row_number() over (partition by match_id order by position, id)) as row
     from events as t where not (retracted and id like 'mesa\\_%')`,
-  /** A match that somebody took in hand without its kick-off has a clock that runs on. */
+  /** A match taken over at the desk without its kick-off has a clock that runs on. */
   match_clocks: sql`
     select to_jsonb(t) - ${GROWING}::text[] as row from match_clocks as t where exists (
       select from events as e
@@ -89,7 +95,7 @@ async function rows({ database }: TestApp): Promise<Rows> {
   return Object.fromEntries(found.map(({ name, rows: held }) => [name, held]))
 }
 
-/** Numbers of chance that follow from one. */
+/** Pseudo-random numbers from a seed. */
 function* chance(seed: number): Generator<number, never> {
   let state = seed >>> 0
   for (;;) {
@@ -101,7 +107,7 @@ function* chance(seed: number): Generator<number, never> {
 /** Records that a form opens with their version, which it sends back as `If-Match`. */
 const VERSIONED = ['teams', 'people', 'stadiums', 'competitions', 'editions', 'matches'] as const
 
-/** One version of a record is always the same record: otherwise a form that was read before an undo would write over it. */
+/** A version of a record always has the same content, otherwise a form read before an undo could overwrite it. */
 async function expectVersionsTell({ database }: TestApp, seen: Map<string, string>): Promise<void> {
   const every = VERSIONED.map(
     (table) => sql`
@@ -117,15 +123,15 @@ async function expectVersionsTell({ database }: TestApp, seen: Map<string, strin
   }
 }
 
-/** What was taken back: the change that did it, and how every row was before. */
+/** An undone act: the edit that undid it, and all rows from before. */
 interface Undone {
   readonly undo: string
   readonly before: Rows
 }
 
 /**
- * Takes back one after the other, as chance wants; what is refused changes nothing and is tried again later. Gives those
- * of the last ones that can be done again in their reverse order; a copy that was restored is spent.
+ * Undoes acts one after the other in random order; a refused undo changes nothing and is tried again later. Returns the
+ * last ones that can be redone, in reverse order; a copy that was restored cannot be used again.
  */
 async function takeAllBack(
   { test, admin }: Open,
@@ -161,7 +167,7 @@ async function takeAllBack(
   return undone
 }
 
-/** Does again what was just taken back, and takes it back once more: gives the undo that counts then. */
+/** Redoes what was just undone, and undoes it again; returns the undo that is valid then. */
 async function waver({ test, admin }: Pick<Open, 'test' | 'admin'>, undo: string): Promise<string> {
   const taken = await rows(test)
   let last = undo
@@ -174,7 +180,7 @@ async function waver({ test, admin }: Pick<Open, 'test' | 'admin'>, undo: string
   return last
 }
 
-/** Does the last ones again, each of which gives back the rows that it took away, and takes them back once more. */
+/** Redoes the last acts, each of which must restore the rows that its undo removed, and undoes them again. */
 async function redoSome({ test, admin }: Open, undone: readonly Undone[], most: number): Promise<void> {
   const again: string[] = []
   for (const { undo, before } of undone.slice(undone.length - most).toReversed()) {
@@ -187,14 +193,16 @@ async function redoSome({ test, admin }: Open, undone: readonly Undone[], most: 
     expect((await takeBack(test, admin, { edit: redo })).body).toMatchObject({ data: { kind: 'undo' } })
 }
 
-/** What desks told so far, by event: of which match it is. */
-async function noteTold({ database }: TestApp, told: Map<string, string>): Promise<void> {
+/** Collects the events that desks recorded so far, with their matches. */
+async function noteDeskEvents({ database }: TestApp, told: Map<string, string>): Promise<void> {
   const { rows: found } = await sql<{ id: string; match: string }>`
     select id, match_id as match from events where id like 'mesa\\_%' and not retracted`.execute(database)
   for (const { id, match } of found) told.set(id, match)
 }
 
-/** What a desk told and an undo took back is there, retracted, wherever its match still is. */
+/**
+ * Checks that every event that a desk recorded and an undo removed is still there as retracted, if its match exists.
+ */
 async function expectRetracted({ database }: TestApp, told: ReadonlyMap<string, string>): Promise<void> {
   const { rows: found } = await sql<{ id: string; fate: string }>`
     select t.id, case when e.id is null then 'gone' when e.retracted then 'retracted' else 'standing' end as fate
@@ -203,7 +211,7 @@ async function expectRetracted({ database }: TestApp, told: ReadonlyMap<string, 
   expect(found.filter(({ fate }) => fate !== 'retracted')).toEqual([])
 }
 
-/** Does all of it, takes all of it back, and some of it again and back: every row is as it was. */
+/** Performs all acts, undoes all of them, and redoes and undoes some: every row is as it was. */
 async function playAndTakeBack(sequence: readonly (() => Promise<readonly Undoable[]>)[], seed: number): Promise<void> {
   const { test, before } = open
   const [numbers, seen, told] = [chance(seed), new Map<string, string>(), new Map<string, string>()]
@@ -212,7 +220,7 @@ async function playAndTakeBack(sequence: readonly (() => Promise<readonly Undoab
     const done: Undoable[] = []
     for (const act of sequence) {
       done.push(...(await act()))
-      await noteTold(test, told)
+      await noteDeskEvents(test, told)
       await expectVersionsTell(test, seen)
     }
     const undone = await takeAllBack(open, done, numbers, seen)
@@ -236,7 +244,7 @@ const acts = fc.array(
   { minLength: 1, maxLength: 14 },
 )
 
-/** The service may refuse an act, which depends on the record that chance chose: then another one is tried. */
+/** The service may refuse an act, depending on the randomly chosen record; then another one is tried. */
 async function doForSure({ test, admin }: Open, act: Act['act'], numbers: Iterator<number>): Promise<Undoable[]> {
   for (let tries = 0; tries < 60; tries++) {
     const picks = Array.from({ length: 8 }, () => numbers.next().value as number)
@@ -264,7 +272,8 @@ it('whatever was done, and in whatever order it is undone, every row is as it wa
         seed,
       ),
     ),
-    // Other sequences every time. A failure prints its seed: `SEED=…` plays the same ones again, and looks for fewer acts.
+    // The sequences differ in every run. A failure prints its seed: `SEED=…` repeats them, and looks for a shorter
+    // sequence.
     {
       numRuns: RUNS,
       endOnFailure: process.env['SEED'] === undefined,
