@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import { ONE_LINE } from '../rules/fields.ts'
 import { endpoint } from '../shapes/endpoint.ts'
 import { PasskeyOptions, PasskeyProof, PasskeyRegistration } from '../shapes/passkey-response.ts'
 import { Exactly, GivenPassword, Item, Nullable, readQuery, Timestamp } from '../shapes/shapes.ts'
@@ -30,7 +31,7 @@ export const Factors = Type.Object({
 })
 export type Factors = Static<typeof Factors>
 
-const PasskeyName = Type.String({ minLength: 1, maxLength: 60, pattern: '\\S' })
+const PasskeyName = Type.String({ minLength: 1, maxLength: 60, pattern: ONE_LINE })
 
 /** What the first factor of an account brings along. */
 export const FactorAdded = Type.Object({

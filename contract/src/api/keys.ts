@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { endpoint } from '../shapes/endpoint.ts'
+import { ONE_LINE } from '../rules/fields.ts'
 import { KEY_NAME, LARGEST_KEY_LIMIT, LONGEST_OVERLAP_HOURS, MOST_PLACES } from '../rules/keys.ts'
 import { keyScopeWords, RESOURCE_SCOPES, SCOPES, type ResourceScope, type Scope } from '../rules/scopes.ts'
 import { PlanName } from '../account/users.ts'
@@ -96,7 +97,7 @@ export const CallingKey = Type.Object({
   expiresAt: Nullable(Timestamp),
 })
 
-const KeyName = Type.String({ minLength: 1, maxLength: KEY_NAME.max, pattern: String.raw`\S` })
+const KeyName = Type.String({ minLength: 1, maxLength: KEY_NAME.max, pattern: ONE_LINE })
 
 /** What its owner may say of a key when it is made, and change afterwards. */
 const changeable = {

@@ -1,5 +1,5 @@
 import { Type, type TSchema } from 'typebox'
-import { NOT_BLANK } from '../rules/fields.ts'
+import { NOT_BLANK, ONE_LINE } from '../rules/fields.ts'
 import { isNullable, type Field, type Fields } from '../rules/record-fields/index.ts'
 import { CountryCode, Exactly, Nullable } from '../shapes/shapes.ts'
 
@@ -12,7 +12,7 @@ const MOST_AMOUNT = 999_999_999_999
 function valueSchema(field: Field): TSchema {
   switch (field.input) {
     case 'text':
-      return Type.String({ minLength: 1, maxLength: field.max, pattern: field.pattern ?? NOT_BLANK })
+      return Type.String({ minLength: 1, maxLength: field.max, pattern: field.pattern ?? ONE_LINE })
     case 'longText':
       return Type.String({ minLength: 1, maxLength: field.max, pattern: NOT_BLANK })
     case 'integer':

@@ -4,7 +4,8 @@ import { Match } from '../football/matches.ts'
 import { MatchEvent } from '../football/match-parts.ts'
 import { Id, Word } from '../football/reading.ts'
 import { PersonRef } from '../football/refs.ts'
-import { toldEventTypes } from '../rules/event-types.ts'
+import { deskEventTypes } from '../rules/event-types.ts'
+import { ONE_LINE } from '../rules/fields.ts'
 import { Exactly, Item, Nullable, readQuery, Timestamp } from '../shapes/shapes.ts'
 
 const tag = 'Mesa ao vivo'
@@ -83,7 +84,7 @@ export const DeskOrder = Exactly({
     ),
   ),
   added: Type.Optional(Nullable(Type.Integer({ minimum: 0, maximum: 60 }))),
-  type: Type.Optional(Word(...toldEventTypes)),
+  type: Type.Optional(Word(...deskEventTypes)),
   mark: Type.Optional(Mark),
   x: Type.Optional(Nullable(Type.Integer({ minimum: 0, maximum: 100, description: onPitch.x }))),
   y: Type.Optional(Nullable(Type.Integer({ minimum: 0, maximum: 100, description: onPitch.y }))),
@@ -97,7 +98,7 @@ export const DeskOrder = Exactly({
   related: Type.Optional(
     Type.Unsafe<string | null>({ ...Nullable(RecordId), description: 'Quem deu a assistência, ou quem sai.' }),
   ),
-  detail: Type.Optional(Nullable(Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' }))),
+  detail: Type.Optional(Nullable(Type.String({ minLength: 1, maxLength: 200, pattern: ONE_LINE }))),
   event: Type.Optional(
     Type.String({
       maxLength: 200,

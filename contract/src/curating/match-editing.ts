@@ -3,6 +3,7 @@ import { endpoint } from '../shapes/endpoint.ts'
 import { LastLineups, MatchPage } from '../football/match-pages.ts'
 import { SpotWord } from '../football/match-parts.ts'
 import { Id, Word } from '../football/reading.ts'
+import { ONE_LINE } from '../rules/fields.ts'
 import { recordFields } from '../rules/record-fields/index.ts'
 import { CountryCode, Exactly, Item, Nullable, readQuery } from '../shapes/shapes.ts'
 import { changeSchema } from './field-schema.ts'
@@ -16,7 +17,7 @@ const stale =
   'Responde o jogo inteiro. Com `If-Match` e o ETag da leitura do jogo, ou `"<version>"`, uma mudança feita por outra pessoa depois disso dá 412 com o que há agora.'
 
 const RecordId = Type.String({ minLength: 1, maxLength: 200, pattern: '^[a-z0-9_]+$' })
-const Name = Type.String({ minLength: 1, maxLength: 120, pattern: '\\S' })
+const Name = Type.String({ minLength: 1, maxLength: 120, pattern: ONE_LINE })
 const someone = {
   person: Nullable(RecordId),
   name: Type.Optional(Nullable(Type.String({ ...Name, description: 'De quem não tem registro.' }))),

@@ -1,11 +1,11 @@
 import { Type, type Static } from 'typebox'
 import { Id, Word } from '../football/reading.ts'
-import { NOT_BLANK } from '../rules/fields.ts'
+import { ONE_LINE } from '../rules/fields.ts'
 import { metricNames, criterionScopes, zoneShapeNames, type ZoneShape } from '../rules/standings-words.ts'
 import { Exactly, Nullable } from '../shapes/shapes.ts'
 
 const keysOf = <T extends object>(words: T) => Object.keys(words) as (keyof T & string)[]
-const Named = Type.String({ minLength: 1, maxLength: 80, pattern: NOT_BLANK })
+const Named = Type.String({ minLength: 1, maxLength: 80, pattern: ONE_LINE })
 const OwnId = Nullable(Type.String({ maxLength: 200, description: 'Nulo: ainda não existe.' }))
 
 export const Criterion = Exactly({
@@ -51,7 +51,7 @@ export type TieRules = Static<typeof TieRules>
 
 export const StructureZone = Exactly({
   id: Type.String({ pattern: '^[a-z0-9_]{1,80}$' }),
-  name: Nullable(Type.String({ minLength: 1, maxLength: 60, pattern: NOT_BLANK, description: 'Nulo: o de costume.' })),
+  name: Nullable(Type.String({ minLength: 1, maxLength: 60, pattern: ONE_LINE, description: 'Nulo: o de costume.' })),
   shape: Nullable(Type.Unsafe<ZoneShape>(Type.String({ enum: keysOf(zoneShapeNames) }))),
   from: Type.Integer({ minimum: 1, maximum: 512 }),
   to: Type.Integer({ minimum: 1, maximum: 512 }),

@@ -1,10 +1,11 @@
 import { Type, type Static } from 'typebox'
 import { endpoint } from '../shapes/endpoint.ts'
+import { ONE_LINE } from '../rules/fields.ts'
 import { namedKinds, type NamedKind } from '../rules/record-fields/index.ts'
 import { Exactly, Item, Nullable, readQuery } from '../shapes/shapes.ts'
 
 const Year = Nullable(Type.Integer({ minimum: 1800, maximum: 2200 }))
-const Name = Type.String({ minLength: 1, maxLength: 200, pattern: String.raw`\S` })
+const Name = Type.String({ minLength: 1, maxLength: 200, pattern: ONE_LINE })
 const RecordId = Type.String({ pattern: '^[a-z0-9_]{1,200}$' })
 const several = { maxItems: 50 }
 

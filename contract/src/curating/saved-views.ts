@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { Word } from '../football/reading.ts'
-import { NOT_BLANK } from '../rules/fields.ts'
+import { ONE_LINE } from '../rules/fields.ts'
 import {
   FILTERED_LISTS,
   MOST_SAVED_VIEWS,
@@ -33,7 +33,7 @@ export const SavedView = Type.Object({
 })
 export type SavedView = Static<typeof SavedView>
 
-const name = Type.String({ minLength: 1, maxLength: SAVED_VIEW_NAME.max, pattern: NOT_BLANK })
+const name = Type.String({ minLength: 1, maxLength: SAVED_VIEW_NAME.max, pattern: ONE_LINE })
 const query = Type.String({
   maxLength: SAVED_VIEW_QUERY.max,
   description: 'Como no endereço: `posicao=meia&sort=name`.',

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox'
 import { endpoint } from '../shapes/endpoint.ts'
 import { Word } from '../football/reading.ts'
 import { suggestedKinds } from '../rules/duty-fields.ts'
-import { NOT_BLANK } from '../rules/fields.ts'
+import { NOT_BLANK, ONE_LINE } from '../rules/fields.ts'
 import { Exactly, Item, listQuery, Nullable, Page, Timestamp } from '../shapes/shapes.ts'
 import type { Values } from './field-schema.ts'
 import { FieldChange } from './history.ts'
@@ -47,7 +47,7 @@ export const SuggestedEvent = Exactly({
   ),
   related,
   detail: Type.Optional(
-    Nullable(Type.String({ minLength: 1, maxLength: 200, pattern: NOT_BLANK }), {
+    Nullable(Type.String({ minLength: 1, maxLength: 200, pattern: ONE_LINE }), {
       description: 'O que mais se sabe do lance; nulo se nada.',
     }),
   ),

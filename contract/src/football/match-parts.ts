@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { toldEventTypes } from '../rules/event-types.ts'
+import { deskEventTypes } from '../rules/event-types.ts'
 import { spots, type Spot } from '../rules/record-fields/choices.ts'
 import { Nullable } from '../shapes/shapes.ts'
 import { Word } from './reading.ts'
@@ -14,7 +14,7 @@ export const MatchEvent = Type.Object({
   added: Nullable(Type.Integer()),
   side: Nullable(Word('home', 'away')),
   type: Type.String({
-    enum: ['periodStart', 'periodEnd', ...toldEventTypes],
+    enum: ['periodStart', 'periodEnd', ...deskEventTypes],
   }),
   detail: Nullable(Type.String()),
   player: Nullable(PersonRef),

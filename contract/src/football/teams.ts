@@ -95,7 +95,13 @@ export const TeamPage = Type.Object({
   projections: Type.Array(TeamProjection, {
     description: 'Onde deve terminar em cada tabela em que há jogos por jogar.',
   }),
-  topScorers: Type.Array(Type.Object({ player: PersonRef, goals: Type.Integer(), played: Type.Integer() })),
+  topScorers: Type.Array(
+    Type.Object({
+      player: PersonRef,
+      goals: Type.Integer(),
+      played: Nullable(Type.Integer({ description: 'Nulo onde nenhuma escalação traz o jogador.' })),
+    }),
+  ),
   goalsByMinute: Type.Array(GoalsInMinutes, { description: 'Nesta temporada, de 15 em 15 minutos.' }),
   form: Type.Object({
     all: Type.Array(FormLetter, { description: 'O mais novo por último.' }),

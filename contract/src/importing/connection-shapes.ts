@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import { ONE_LINE } from '../rules/fields.ts'
 import { Nullable, Timestamp } from '../shapes/shapes.ts'
 import { ImportRun } from './runs.ts'
 
@@ -7,7 +8,7 @@ export const EveryMinutes = Type.Integer({
   maximum: 43_200,
   description: 'De quantos em quantos minutos é verificada; a hora exata varia um pouco.',
 })
-export const Title = Type.String({ minLength: 1, maxLength: 120, pattern: String.raw`\S` })
+export const Title = Type.String({ minLength: 1, maxLength: 120, pattern: ONE_LINE })
 
 const terms = {
   licence: Nullable(Type.String()),

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import { ONE_LINE } from '../rules/fields.ts'
 import { endpoint } from '../shapes/endpoint.ts'
 import { Exactly, Item, Nullable, readQuery, Timestamp } from '../shapes/shapes.ts'
 import { DatasetId, FieldName, tag } from './shapes.ts'
@@ -70,7 +71,7 @@ export const datasetEndpoints = {
     description:
       'Uma fonte cujos termos proíbem passar os dados adiante fica fora das exportações. Quem tem um contrato que o permite declara isso com o nome; fica na auditoria. `statedBy: null` retira a declaração.',
     params: Exactly({ id: DatasetId }),
-    body: Exactly({ statedBy: Nullable(Type.String({ minLength: 3, maxLength: 120 })) }),
+    body: Exactly({ statedBy: Nullable(Type.String({ minLength: 3, maxLength: 120, pattern: ONE_LINE })) }),
     answer: Item(Dataset),
   }),
   listImportables: endpoint({

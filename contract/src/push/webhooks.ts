@@ -9,6 +9,7 @@ import {
   MOST_WEBHOOKS,
   WEBHOOK_NAME,
 } from '../rules/push.ts'
+import { ONE_LINE } from '../rules/fields.ts'
 import { WEBHOOK_HEADERS } from '../rules/webhook-headers.ts'
 import { Exactly, Item, listQuery, Nullable, Page, readQuery, Slug, Timestamp } from '../shapes/shapes.ts'
 import { Delivery } from './deliveries.ts'
@@ -24,7 +25,7 @@ const Ids = (description: string) =>
   Type.Array(Slug, { maxItems: MOST_WEBHOOK_FILTERS, uniqueItems: true, description })
 const competitions = Ids('Só os jogos destes campeonatos, por id. Vazio: de todos.')
 const teams = Ids('Só os jogos destes times, por id. Vazio: de todos.')
-const name = Type.String({ minLength: 1, maxLength: WEBHOOK_NAME.max, pattern: String.raw`\S` })
+const name = Type.String({ minLength: 1, maxLength: WEBHOOK_NAME.max, pattern: ONE_LINE })
 const url = Type.String({
   format: 'mc-url',
   minLength: 1,

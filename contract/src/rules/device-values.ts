@@ -5,13 +5,19 @@ export interface DeviceValue {
   readonly where: 'local' | 'tab' | 'cache'
   /** In words, for the privacy page. */
   readonly what: string
-  /** Whether it is still there after "Sair". */
-  readonly stays?: true
 }
 
+const staying = ['console-', 'anuncios', 'theme', 'mesa:']
+
 /**
- * Everything that the console stores in a browser. "Sair" removes what does not stay, and the privacy page lists all of it;
- * a test finds values that are stored and not named here.
+ * Whether a value of this name is still there after "Sair": what belongs to the device, and what was done at a match's desk
+ * and waits for a connection. Everything else belongs to the account, drafts included.
+ */
+export const staysOnDevice = (name: string): boolean => staying.some((prefix) => name.startsWith(prefix))
+
+/**
+ * Everything that the console stores in a browser, as the privacy page lists it; a test finds values that are stored and not
+ * named here.
  */
 export const deviceValues: readonly DeviceValue[] = [
   { prefix: 'email', where: 'local', what: 'o seu e-mail, se você deixou marcado "Lembrar neste dispositivo"' },
@@ -49,19 +55,16 @@ export const deviceValues: readonly DeviceValue[] = [
     prefix: 'console-',
     where: 'cache',
     what: 'no mesmo caso, os arquivos do próprio console, iguais para todos, para que ele abra sem conexão',
-    stays: true,
   },
   {
     prefix: 'anuncios',
     where: 'local',
     what: 'se este site mostra anúncios, a sua resposta sobre eles',
-    stays: true,
   },
-  { prefix: 'theme', where: 'local', what: 'o tema claro ou escuro', stays: true },
+  { prefix: 'theme', where: 'local', what: 'o tema claro ou escuro' },
   {
     prefix: 'mesa:',
     where: 'local',
     what: 'o que você registrou na mesa de um jogo sem conexão e ainda não foi enviado',
-    stays: true,
   },
 ]

@@ -1,5 +1,5 @@
-/** What can be told of a match at the desk; whistles are commands of their own. */
-export const toldEventTypes = [
+/** The event types that can be recorded for a match at the desk. Whistles are separate commands. */
+export const deskEventTypes = [
   'goal',
   'penalty',
   'ownGoal',

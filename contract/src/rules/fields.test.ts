@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isEmail, NAME, sentences } from './fields.ts'
+import { hasUnseen, isEmail, NAME, ONE_LINE, sentences, toOneLine } from './fields.ts'
 
 describe('isEmail', () => {
   it.each(['ana@exemplo.com', 'ana.maria+gols@sub.exemplo.com.br', "o'brien@exemplo.ie", 'josé@exemplo.com'])(
@@ -40,6 +40,32 @@ describe('a name', () => {
     '\u202enimdA',
     'Ana\u2067 (administração)',
   ])('may not be %j', (text) => expect(name.test(text)).toBe(false))
+})
+
+describe('a text of one line', () => {
+  const line = new RegExp(ONE_LINE)
+  it.each(['A', ' Zé ', 'Estádio “Zerão”', 'می\u200cخواهم', '👩\u200d🚀'])('may be %j', (text) => {
+    expect(line.test(text)).toBe(true)
+    expect(toOneLine(text)).toBe(text)
+  })
+  it.each(['', '  ', '\u200d', 'a\nb', 'a\r\nb', 'a\u2028b', 'a\tb', '\u202eoluaP', 'a\u2066b', 'a\u200b', '\ufeffa'])(
+    'may not be %j',
+    (text) => {
+      expect(line.test(text)).toBe(false)
+      expect(hasUnseen(toOneLine(text))).toBe(false)
+    },
+  )
+  it('is made of a cell with breaks and marks in it', () => {
+    expect(toOneLine('São \r\n\tPaulo\u202e\u200b')).toBe('São Paulo')
+  })
+  it('is judged in a time that grows with its length alone', () => {
+    for (const text of [' ', 'a', '\u200d'].map((piece) => piece.repeat(2_000_000))) {
+      const begun = performance.now()
+      line.test(`${text}\n`)
+      toOneLine(`${text}\n`)
+      expect(performance.now() - begun).toBeLessThan(5_000)
+    }
+  })
 })
 
 it('says one character and many characters', () => {

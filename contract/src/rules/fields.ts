@@ -11,8 +11,22 @@ export const PASSWORD = { min: 8, max: 200 }
 export const SUBJECT = { min: 1, max: 120 }
 export const MESSAGE = { min: 1, max: 5000 }
 
-/** Without `=?`: mail programs would read another address in an encoded word than the one that is stored. */
+/** Excludes `=?`, because mail programs would read another address in an encoded word than the stored one. */
 export const EMAIL_PATTERN = String.raw`^(?!.*=\?)[^\s\x00-\x1f\x7f@<>()\[\]\\,;:"]+@(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}$`
+/** One line with something to be seen in it, and nothing else: what a name or a word of a record may be. */
+export const ONE_LINE = `^(?=.*${SEEN})[^${UNSEEN}]*$`
+const unseen = new RegExp(`[${UNSEEN}]`)
+export const hasUnseen = (text: string): boolean => unseen.test(text)
+
+/** A text of a file as a field of one line takes it: breaks are spaces, and what cannot be seen is left out. */
+export function toOneLine(text: string): string {
+  if (!hasUnseen(text)) return text
+  return text
+    .replaceAll(/[\t-\r\x85\u2028\u2029]/g, ' ')
+    .replaceAll(new RegExp(`[${UNSEEN}]+`, 'g'), '')
+    .replaceAll(/ {2,}/g, ' ')
+}
+
 /** At least one visible character: a field of spaces is an empty field. */
 export const NOT_BLANK = String.raw`\S`
 
@@ -25,6 +39,7 @@ export function isEmail(text: string): boolean {
 /** The error sentences shown under a field, the same in the form and from the server. */
 export const sentences = {
   required: 'Preencha este campo.',
+  oneLine: 'Escreva em uma linha só, sem caracteres invisíveis.',
   email: 'Informe um e-mail válido, como nome@exemplo.com.',
   url: 'Endereço inválido. Ex.: https://site.com.br/gols',
   terms: 'É preciso aceitar os termos de uso e a política de privacidade.',

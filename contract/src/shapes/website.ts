@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import { ONE_LINE } from '../rules/fields.ts'
 import { Exactly, Nullable, Slug, Timestamp } from './shapes.ts'
 
 // The website's content. It comes with every session, so its shapes stand below both areas.
@@ -11,7 +12,10 @@ export const Contact = Exactly({
   email: Text(254),
   phone: Text(40),
   address: Text(200),
-  social: Type.Array(Exactly({ label: Type.String({ minLength: 1, maxLength: 40 }), url: Address }), { maxItems: 12 }),
+  social: Type.Array(
+    Exactly({ label: Type.String({ minLength: 1, maxLength: 40, pattern: ONE_LINE }), url: Address }),
+    { maxItems: 12 },
+  ),
 })
 export const Adsense = Exactly({
   publisher: Type.String({ maxLength: 40, pattern: '^(?:|ca-pub-[0-9]{10,20})$' }),
@@ -20,7 +24,7 @@ export const Adsense = Exactly({
     description: 'Um bloco por lugar: página inicial, páginas institucionais, ajuda e contato.',
   }),
 })
-export const Category = Exactly({ id: Slug, name: Type.String({ minLength: 1, maxLength: 60 }) })
+export const Category = Exactly({ id: Slug, name: Type.String({ minLength: 1, maxLength: 60, pattern: ONE_LINE }) })
 export const WebsitePage = Type.Object({
   id: Slug,
   title: Type.String(),

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { endpoint } from '../shapes/endpoint.ts'
-import { MESSAGE, NOT_BLANK, SUBJECT } from '../rules/fields.ts'
+import { MESSAGE, NOT_BLANK, ONE_LINE, SUBJECT } from '../rules/fields.ts'
 import { Email, Exactly, Item, listQuery, Nullable, Page, PersonName, Timestamp } from '../shapes/shapes.ts'
 
 export const ContactMessage = Type.Object({
@@ -27,7 +27,7 @@ export const contactEndpoints = {
     body: Exactly({
       name: PersonName,
       email: Email,
-      subject: Type.String({ minLength: SUBJECT.min, maxLength: SUBJECT.max, pattern: NOT_BLANK }),
+      subject: Type.String({ minLength: SUBJECT.min, maxLength: SUBJECT.max, pattern: ONE_LINE }),
       message: Type.String({ minLength: MESSAGE.min, maxLength: MESSAGE.max, pattern: NOT_BLANK }),
       website: Type.Optional(
         Type.String({ maxLength: 200, description: 'Deixe vazio: um robô preenche, uma pessoa não vê.' }),

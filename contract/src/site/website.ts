@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { ONE_LINE } from '../rules/fields.ts'
 import { endpoint } from '../shapes/endpoint.ts'
 import { Exactly, Item, listQuery, Nullable, Page, readQuery, Slug, Timestamp } from '../shapes/shapes.ts'
 import { Adsense, Blog, Category, Contact, Post, Website, WebsitePage, WrittenPost } from '../shapes/website.ts'
@@ -6,7 +7,7 @@ import { Adsense, Blog, Category, Contact, Post, Website, WebsitePage, WrittenPo
 const tag = 'Site'
 const id = Exactly({ id: Slug })
 const PostBody = {
-  title: Type.String({ minLength: 1, maxLength: 160, pattern: String.raw`\S` }),
+  title: Type.String({ minLength: 1, maxLength: 160, pattern: ONE_LINE }),
   body: Type.String({ minLength: 1, maxLength: 50_000, pattern: String.raw`\S` }),
   category: Nullable(Slug),
   publishAt: Type.Optional(
@@ -24,7 +25,7 @@ const PageAddress = Type.String({
   'x-refusal': 'Use letras minúsculas sem acento e números, com _ entre as palavras, como em sobre_nos.',
 })
 const pageText = {
-  title: Type.String({ minLength: 1, maxLength: 160, pattern: String.raw`\S` }),
+  title: Type.String({ minLength: 1, maxLength: 160, pattern: ONE_LINE }),
   body: Type.String({ minLength: 1, maxLength: 100_000, pattern: String.raw`\S` }),
 }
 

@@ -5,7 +5,7 @@ import { matchSheetFields } from './match-sheet.ts'
 const { edition, phase, round, home, away, date } = matchSheetFields
 const unless = 'match'
 /** Whistles are blown at the desk. */
-const { periodStart: _start, periodEnd: _end, ...toldTypes } = eventTypes
+const { periodStart: _start, periodEnd: _end, ...sheetEventTypes } = eventTypes
 
 /** Which match a row is about: its id, or its edition and teams, with the round or the day where they meet twice. */
 const matchOfRow = {
@@ -39,7 +39,7 @@ export const eventSheetFields = {
   ...matchOfRow,
   team: { ...team, hint: 'O time do jogador, também num gol contra. Vale “mandante” ou “visitante”.' },
   type: {
-    ...choice('Tipo', toldTypes),
+    ...choice('Tipo', sheetEventTypes),
     required: true,
     headings: ['Lance', 'Evento', 'Tipo de lance'],
     others: {

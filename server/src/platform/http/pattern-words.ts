@@ -1,8 +1,9 @@
-import { EMAIL_PATTERN, NAME, NOT_BLANK, sentences } from '@meio-campo/contract/rules'
+import { EMAIL_PATTERN, hasUnseen, NAME, NOT_BLANK, ONE_LINE, sentences } from '@meio-campo/contract/rules'
 
 /** What a text must look like, by the pattern that the contract has for it. A test asks for every pattern there is. */
 const words: Readonly<Record<string, string>> = {
   [NOT_BLANK]: sentences.required,
+  [ONE_LINE]: sentences.required,
   [NAME.pattern]: sentences.atLeast(NAME.min),
   [EMAIL_PATTERN]: sentences.email,
   '^[0-9]{4}(-[0-9]{2})?$': 'Use uma temporada, como 2026 ou 2026-27.',
@@ -35,7 +36,11 @@ const words: Readonly<Record<string, string>> = {
 /** The patterns of ids: `^[a-z0-9_]+$`, with or without a length. */
 const SLUG = /^\^\[a-z0-9_\](\+|\{\d+,\d+\})\$$/
 
-export function patternWords(pattern: string): string | null {
+/** Patterns that refuse invisible characters, an error that needs its own sentence. */
+const visible = new Set([NAME.pattern, ONE_LINE])
+
+export function patternWords(pattern: string, value?: unknown): string | null {
+  if (visible.has(pattern) && typeof value === 'string' && hasUnseen(value)) return sentences.oneLine
   if (Object.hasOwn(words, pattern)) return words[pattern]!
   return SLUG.test(pattern) ? 'Use um id, como santos: letras minúsculas sem acento, números e _.' : null
 }

@@ -13,21 +13,18 @@ import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyReques
 import { isAmong, versionIn } from '../answers/etag.ts'
 import { nextLinkOf } from '../answers/ready-answer.ts'
 import type { Context } from '../context.ts'
+import { admit } from './admission.ts'
 import { bodyLimitOf } from './body-limit.ts'
-import { allowOrigin } from './cors.ts'
 import { addLink, deprecationHeaders } from './deprecation.ts'
 import { AppError, RecordMoved, refusalOf } from '../errors/app-error.ts'
 import { openCursor } from '../paging.ts'
 import { once } from './idempotency.ts'
 import { refuseBackwardRanges } from './backward-ranges.ts'
 import { refuseUnreadable } from './unencoded-address.ts'
-import { refuseMisplaced } from '../keys/refuse-misplaced.ts'
-import { findDutiesFor, refuseBeyondDuty } from '../duties/duty-guard.ts'
+import { refuseBeyondDuty } from '../duties/duty-guard.ts'
 import { holdsKey } from '../keys/key-secret.ts'
 import { prefixOf } from '../callers/base-address.ts'
-import { refuseStranger } from '../callers/given-token.ts'
-import { identify } from '../callers/identify.ts'
-import { authorise, visitor, type Caller, type Principal } from '../callers/principal.ts'
+import type { Caller, Principal } from '../callers/principal.ts'
 import { deferCharge, limitRate } from '../rate-limit/rate-limit.ts'
 import { readAs, writeAs } from '../callers/passable-reads.ts'
 
@@ -91,14 +88,14 @@ export function implement<E extends Endpoint>(
     config: { ...config, endpoint },
     schema: schemaOf(endpoint),
     bodyLimit: bodyLimitOf(endpoint),
-    // Kept reads send bytes: a serialiser for each would only slow the start of a worker.
+    // Kept reads send bytes, so compiling a serialiser for each would only slow the start of a worker.
     ...(config.kept && { serializerCompiler: () => (answer: unknown) => JSON.stringify(answer) }),
-    // Before the body is read: a stranger cannot make us parse.
+    // Runs before the body is read, so that callers without access cannot make the server parse.
     onRequest: async (request, reply) => {
       const { base } = request.raw
-      // Refusals have them too: whoever calls should know in any case.
+      // Refused calls get these headers too, because every caller should learn about the deprecation.
       if (endpoint.deprecated) reply.headers(deprecationHeaders(endpoint, request))
-      // A bare `/access/login` is the console's: only `/api/v1` is ours without a base.
+      // A bare `/access/login` is a page of the console; without a base address the API only has `/api/v1`.
       if (!base) throw new AppError('not_found')
       if (holdsKey(request.originalUrl)) throw new AppError('key_in_address')
       request.principal = await admit(context, endpoint, request, reply)
@@ -123,51 +120,20 @@ export function implement<E extends Endpoint>(
   })
 }
 
-/** The query as a handler reads it: with the place in this list that its cursor stands for. */
+/** The query as a handler reads it, with the cursor decoded. */
 function queryOf({ query, url }: FastifyRequest): unknown {
   refuseBackwardRanges(query as Readonly<Partial<Record<string, string | number>>>)
   const { cursor } = query as { cursor?: unknown }
   return typeof cursor === 'string' ? { ...(query as object), cursor: openCursor(url, cursor) } : query
 }
 
-/** Who is calling, once it is clear that they may. */
-async function admit(
-  context: Context,
-  endpoint: Endpoint,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<Principal> {
-  const { base } = request.raw
-  const { origin } = request.headers
-  const principal = await identify(context, base!, request.headers, context.now()).catch(async (error: unknown) => {
-    if (origin !== undefined && base?.kind === 'program') allowOrigin(reply, origin)
-    if (error instanceof AppError && error.code === 'misplaced_key')
-      // For the log of its owner.
-      request.principal = await identify(context, { kind: 'program' }, request.headers, context.now())
-    throw error
-  })
-  // An open operation needs no key: a key sent along is ignored and the caller counts as a visitor.
-  if (principal.kind === 'key' && endpoint.access === 'open' && endpoint.scope === undefined) return visitor
-  if (principal.kind === 'key') {
-    // Also of a call that is refused: its owner will want to know why.
-    request.principal = principal
-    if (principal.key.kind === 'browser' && origin !== undefined) allowOrigin(reply, origin)
-    const misplaced = refuseMisplaced(principal.key, { origin, ip: request.ip })
-    if (misplaced) throw misplaced
-  }
-  const duties = await findDutiesFor(context.primary, principal, endpoint, context.now())
-  if (duties.length > 0) request.heldDuties = duties
-  authorise(principal, endpoint, () => refuseStranger(base!, request.headers), duties.length > 0)
-  return principal
-}
-
-/** Where the record that was made can be read, and which version it has now: what the next write sends in `If-Match`. */
+/** Sends the address and the version of the record that was written, which the next write sends in `If-Match`. */
 function describeWritten(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply, answer: unknown): void {
   const version = versionIn(answer)
   if (version !== null) reply.header('ETag', `"${version}"`)
   const { data } = (answer ?? {}) as { data?: { id?: unknown; key?: { id?: unknown } } | null }
   const { location } = endpoint
-  // A key comes beside its secret.
+  // The answer contains a key beside its secret.
   const made = data?.id ?? data?.key?.id
   if ((!MAKING.has(endpoint.status) && location === undefined) || typeof made !== 'string') return
   const id = encodeURIComponent(made)
@@ -187,7 +153,7 @@ const readPatterns: ReadonlySet<string> = new Set(
     .map(({ path }) => patternOf(path)),
 )
 
-/** A condition that a write would not keep is refused: whoever sends it counts on it. */
+/** Refuses conditional headers that a write does not support, because the caller relies on them. */
 function refuseOtherConditions({ method, headers }: FastifyRequest): void {
   if (method === 'GET' || method === 'HEAD') return
   const name = OTHER_CONDITIONS.find((each) => headers[each.toLowerCase()] !== undefined)
@@ -198,14 +164,14 @@ function refuseOtherConditions({ method, headers }: FastifyRequest): void {
   )
 }
 
-/** Within this a read is made for a write that compares with it: a part of that call, counted with it. */
+/** Marks the read that a write makes for its comparison; it is counted as part of that call. */
 const comparing = new AsyncLocalStorage<true>()
 
 const OTHER_CONDITIONS = ['If-None-Match', 'If-Modified-Since', 'If-Unmodified-Since']
 
 /**
- * `If-Match` of a write to what has no version, such as a webhook: its address is read, and the tag compared with what
- * a read would answer now. What has a version compares it within its transaction (curating/records/if-match.ts).
+ * Checks `If-Match` of a write to a record without a version, such as a webhook: reads its address and compares the tag
+ * with the present answer. Versioned records compare it within their transaction (curating/records/if-match.ts).
  */
 async function refuseStale(app: FastifyInstance, endpoint: Endpoint, request: FastifyRequest): Promise<void> {
   const { 'if-match': wanted, authorization, 'x-api-key': key, origin } = request.headers
@@ -218,9 +184,9 @@ async function refuseStale(app: FastifyInstance, endpoint: Endpoint, request: Fa
       remoteAddress: request.ip,
     }),
   )
-  // What is not there or has moved, the write itself says.
+  // The write itself reports a record that is missing or has moved.
   if ([404, 308].includes(now.statusCode)) return
-  // The read wants more than the address, such as a filter, or more rights than the write does.
+  // The read needs more than the address, such as a filter, or more rights than the write.
   if ([400, 401, 403].includes(now.statusCode)) throw incomparable()
   if (now.statusCode !== 200)
     throw new AppError('unavailable', {
@@ -236,7 +202,7 @@ const incomparable = () =>
     'If-Match não vale nesta chamada: o endereço não tem leitura com que comparar. Mande-a sem o cabeçalho.',
   )
 
-/** A record that is not there is named, where the feature has no better words. */
+/** Names a missing record where the feature has no better words. */
 function nameMissing(error: unknown, { params, method, url }: FastifyRequest): unknown {
   if (!(error instanceof AppError) || error.code !== 'not_found' || error.info !== undefined) return error
   const given = Object.values(params as Readonly<Record<string, string>>).map((value) => `“${value}”`)
@@ -246,7 +212,7 @@ function nameMissing(error: unknown, { params, method, url }: FastifyRequest): u
   })
 }
 
-/** A merged record answers with the address of the one it became, for ever and for every method. */
+/** A merged record redirects to the one it became, for ever and for every method. */
 async function followMove(
   error: unknown,
   endpoint: Endpoint,
@@ -255,7 +221,7 @@ async function followMove(
 ): Promise<FastifyReply> {
   if (!(error instanceof RecordMoved)) throw error
   const params = request.params as Readonly<Record<string, string>>
-  // Not the record of the address: the call would be redirected to itself.
+  // It is not the record of the address: the call would be redirected to itself.
   if (!Object.values(params).includes(error.from))
     throw new AppError('not_found', { info: `“${error.from}” foi unido a “${error.to}”: use este id.` })
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
@@ -283,7 +249,7 @@ function schemaOf(endpoint: Endpoint) {
       ...(scope && access !== 'open' ? [{ key: scope === 'any' ? [] : [scope] }] : []),
     ],
     ...(params && { params }),
-    // An unknown parameter is an error on every call, also where none is known.
+    // An unknown parameter is an error on every call, even on those without parameters.
     querystring: query ?? Exactly({}),
     ...(body && { body }),
     ...(upload && { consumes: ['multipart/form-data'] }),

@@ -4,7 +4,7 @@ import { holdsKey } from '../keys/key-secret.ts'
 const REQUEST_LINE = /^[A-Z]{3,7} (?<address>\/[^\r\n]*) HTTP\/1\.[01]\r?\n/
 /** What an address carries only in its encoded form. */
 const UNENCODED = /[^!-~]/gu
-const LONGEST_TOLD = 300
+const LONGEST_SHOWN = 300
 
 /** How an address is written whose letters were sent as they are; null where that is not what is wrong with a request. */
 export function explainAddress(packet: Buffer): string | null {
@@ -12,7 +12,9 @@ export function explainAddress(packet: Buffer): string | null {
   const letters = address?.match(UNENCODED)
   if (address === undefined || !letters || holdsKey(address)) return null
   const shown = [...new Set(letters)].map(describe).slice(0, 5).join(', ')
-  const right = address.replace(UNENCODED, (letter) => encodeURIComponent(letter.toWellFormed())).slice(0, LONGEST_TOLD)
+  const right = address
+    .replace(UNENCODED, (letter) => encodeURIComponent(letter.toWellFormed()))
+    .slice(0, LONGEST_SHOWN)
   return `O endereço tem ${shown} sem codificação. Escreva ${right}; no curl, use -G --data-urlencode "q=…"; em JavaScript, encodeURIComponent.`
 }
 
@@ -24,7 +26,7 @@ export function refuseUnreadable(url: string): void {
     const [name = '', value = ''] = part.split('=')
     if (isReadable(name) && isReadable(value)) continue
     throw fieldError(
-      isReadable(name) ? decodeURIComponent(name) : name.slice(0, LONGEST_TOLD),
+      isReadable(name) ? decodeURIComponent(name) : name.slice(0, LONGEST_SHOWN),
       'Não é texto em UTF-8: “ê” se escreve %C3%AA, e “%” se escreve %25. No curl, use -G --data-urlencode; em JavaScript, encodeURIComponent.',
     )
   }

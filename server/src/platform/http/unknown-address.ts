@@ -4,13 +4,12 @@ import { identify } from '../callers/identify.ts'
 import type { Context } from '../context.ts'
 import { AppError } from '../errors/app-error.ts'
 import { holdsKey, isKeySecret } from '../keys/key-secret.ts'
-import { refuseMisplaced } from '../keys/refuse-misplaced.ts'
 import { limitRate } from '../rate-limit/rate-limit.ts'
-import { allowOrigin } from './cors.ts'
+import { acceptKey } from './admission.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** It only says that this method is not taken at its address. */
+    /** The route only says that its address does not take this method. */
     refusing?: true
   }
 }
@@ -25,22 +24,22 @@ const FEW = 3
 const LONGEST_COMPARED = 120
 
 export interface Addresses {
-  /** The methods that an address takes, in the order of the alphabet; none where there is no such address. */
+  /** The methods of an address in alphabetical order; none for an unknown address. */
   readonly methodsAt: (path: string) => readonly string[]
   readonly near: (path: string) => readonly string[]
 }
 
-/** Notes every address that is registered after it. */
+/** Notes every address that is registered from now on. */
 export function noteAddresses(app: FastifyInstance): Addresses {
   const known: Known[] = []
   app.addHook('onRoute', ({ url, method, config }) => {
-    // A wildcard answers for what nobody else knows.
+    // A wildcard matches every address, so it is not a known one.
     if (!url.includes('*') && !config?.refusing) known.push({ url, pattern: patternOf(url), methods: [method].flat() })
   })
   return {
     methodsAt: (path) => {
       const methods = known.filter(({ pattern }) => pattern.test(path)).flatMap((each) => each.methods)
-      // Every address says what it takes.
+      // Every address answers OPTIONS.
       return methods.length === 0 ? [] : [...new Set([...methods, 'OPTIONS'])].toSorted()
     },
     near: (path) => nearest(path, known),
@@ -50,9 +49,7 @@ export function noteAddresses(app: FastifyInstance): Addresses {
 /** The address of a call without its query, as it is compared. */
 export const pathOf = (url: string) => url.split('?')[0]!.replace(/(?<=.)\/$/, '')
 
-/**
- * What answers nothing is told why: another method is asked for at that address, or there is another address like it.
- */
+/** Explains why an address has no answer: it takes other methods, or there are similar addresses. */
 export function createRefusal(addresses: Addresses, context: Context): Refusal {
   return async (request, reply) => {
     // Refusals quote the address, and answers are logged by proxies: a key must not be in one.
@@ -78,20 +75,17 @@ export function createRefusal(addresses: Addresses, context: Context): Refusal {
 
 export type Refusal = (request: FastifyRequest, reply: FastifyReply) => Promise<AppError>
 
-/** A call with a key counts, and is in its owner's log, also where there is nothing at the address. */
+/** Counts a call with a key and adds it to its owner's log, even where the address does not exist. */
 async function countKey(context: Context, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  const { raw, headers, ip } = request
+  const { raw, headers } = request
   if (raw.base?.kind !== 'program' || !isKeySecret(tokenIn(headers) ?? '')) return
   const principal = await identify(context, raw.base, headers, context.now()).catch((error: unknown) => {
-    // That the key is wrong is told where there is something to open with it.
+    // A wrong key is not reported for an unknown address; the unknown address is.
     if (error instanceof AppError) return null
     throw error
   })
   if (principal?.kind !== 'key') return
-  request.principal = principal
-  if (principal.key.kind === 'browser' && headers.origin !== undefined) allowOrigin(reply, headers.origin)
-  const misplaced = refuseMisplaced(principal.key, { origin: headers.origin, ip })
-  if (misplaced) throw misplaced
+  acceptKey(principal, request, reply)
   await limitRate(context, 'unknownAddress', request, reply)
 }
 
@@ -100,7 +94,7 @@ function patternOf(url: string): RegExp {
   return new RegExp(`^${parts.join('/')}$`)
 }
 
-/** The addresses of the API that differ least, written as the reference writes them. */
+/** The addresses of the API that differ least, written as in the reference. */
 function nearest(path: string, known: readonly Known[]): string[] {
   if (path.length > LONGEST_COMPARED) return []
   const given = path.split('/')
@@ -113,7 +107,7 @@ function nearest(path: string, known: readonly Known[]): string[] {
     .map(({ url }) => url.replace(/:(\w+)/g, '{$1}'))
 }
 
-/** Letters that differ, part by part; what stands where an id belongs is taken for one. */
+/** The edit distance, part by part; any text where an id belongs counts as equal. */
 function distanceOf(given: readonly string[], known: readonly string[]): number {
   if (given.length !== known.length) return Number.POSITIVE_INFINITY
   return given.reduce((sum, part, index) => {

@@ -1,7 +1,7 @@
 import type { FieldError } from '../errors/app-error.ts'
 
 const DEEPEST = 32
-const MOST_TOLD = 20
+const MOST_REPORTED = 20
 const LONGEST_FIELD = 120
 
 const NUL = 'Tem o caractere NUL (\\u0000), que não dá para guardar: tire-o.'
@@ -9,14 +9,14 @@ const HALF = 'Tem metade de um par de caracteres Unicode: confira a codificaçã
 const DEEP = 'Está aninhado fundo demais.'
 
 /**
- * The fields that hold what no text column or JSON column can: the character NUL, or half of a pair of surrogates.
- * Nothing we take is deeply nested, so what is counts as well; walked without recursion, because a body can be nested
- * deeper than any stack.
+ * The fields with a value that PostgreSQL cannot store as text or JSON: the character NUL, or half of a surrogate pair.
+ * A deeply nested body is refused as well, since no input of ours is. The walk is iterative because a body can be
+ * nested deeper than any stack.
  */
 export function findUnstorable(value: unknown): FieldError[] {
   const found: FieldError[] = []
   const waiting: { value: unknown; depth: number; path: string }[] = [{ value, depth: 0, path: '' }]
-  for (let next = waiting.pop(); next && found.length < MOST_TOLD; next = waiting.pop()) {
+  for (let next = waiting.pop(); next && found.length < MOST_REPORTED; next = waiting.pop()) {
     const { value: inner, depth, path } = next
     const note = (message: string | null) => {
       if (message !== null) found.push({ field: readable(path || 'body'), message })
@@ -42,5 +42,5 @@ function whatIsWrong(text: string): string | null {
   return text.isWellFormed() ? null : HALF
 }
 
-/** A name that can itself be told. */
+/** A field name that is safe to show. */
 const readable = (path: string) => path.replaceAll('\0', '␀').toWellFormed().slice(0, LONGEST_FIELD)

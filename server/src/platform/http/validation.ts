@@ -5,9 +5,10 @@ import type { FieldError } from '../errors/app-error.ts'
 import { isDay, isMoment } from '../time/day-formats.ts'
 import { patternWords } from './pattern-words.ts'
 
-// A first look stops at the first error, so that a body of a thousand wrong fields costs no more than one; a second look
-// lists every error of a body that a person may have filled in. Unknown fields are an error, and a body's values are taken as they are: a number where a string belongs is
-// a mistake. An address can only carry text, so there numbers and booleans are read from it.
+// The first validation stops at the first error, so that a body of a thousand wrong fields costs no more than one. A
+// second one lists every error of a body that a person may have filled in. Unknown fields are errors, and values of a
+// body are not converted: a number where a string belongs is a mistake. An address can only carry text, so its numbers
+// and booleans are converted.
 const options = { removeAdditional: false, useDefaults: true, strict: false, verbose: true } as const
 const bodies = {
   first: create({ coerceTypes: false, allErrors: false }),
@@ -30,14 +31,14 @@ function withFormats(ajv: Ajv): Ajv {
   return ajv
 }
 
-/** More values, or longer texts, than a form has: only the first error of such a body is told. */
+/** A body with more values, or longer texts, than a form has gets only its first error reported. */
 const MOST_VALUES = 400
 const LONGEST_TEXT = 20_000
-/** The errors that one answer tells, and how much of a field's name. */
+/** The most errors in one answer, and the longest field name in it. */
 const MOST_ERRORS = 50
 const LONGEST_FIELD = 120
 
-/** Compiled at its first call: a process that compiled hundreds of schemas before it serves would be slow to start. */
+/** Compiled at its first call: compiling hundreds of schemas before serving would slow the start of a process. */
 export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpPart }) => {
   const { first, all } = httpPart === 'body' ? bodies : addresses
   let compiledFirst: ValidateFunction | null = null
@@ -76,10 +77,10 @@ function isSmall(value: unknown): boolean {
   return true
 }
 
-/** For values that come by another way than a body of their own, such as a spreadsheet's row. */
+/** For values that do not arrive as a body, such as a spreadsheet's row. */
 export const compileBody = (schema: object) => bodies.all.compile(schema)
 
-/** Every wrong field at once, each with one Portuguese sentence. `part` is the part of the call that they are in. */
+/** Every wrong field at once, each with one Portuguese sentence. `part` is the part of the call that has them. */
 export function describeValidation(
   errors: readonly (FastifySchemaValidationError | ErrorObject)[],
   part?: string,
@@ -94,24 +95,24 @@ export function describeValidation(
   return Array.from(byField, ([field, message]) => ({ field, message }))
 }
 
-/** Errors that say that the value is of another kind altogether: `null`, or a certain word. */
+/** Errors that only say that the value is not one of the other options: not `null`, not a certain word. */
 const isOfOtherKind = ({ keyword, params }: ErrorObject) =>
   keyword === 'anyOf' || keyword === 'const' || (keyword === 'type' && params['type'] === 'null')
 
 /**
- * A field that may be several kinds of things is told what is wrong with what it is: that a list of players is not
- * nothing either helps nobody.
+ * Keeps only the errors of the option that was meant: “is not null” does not help a caller who sent a list of players
+ * with a mistake in it.
  */
 function withoutOtherKinds(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   const rest = errors.filter((error) => !isOfOtherKind(error))
-  const isTold = ({ instancePath: at }: ErrorObject) =>
+  const hasOwnError = ({ instancePath: at }: ErrorObject) =>
     rest.some(({ instancePath }) => instancePath === at || instancePath.startsWith(`${at}/`))
-  return errors.filter((error) => !isOfOtherKind(error) || !isTold(error))
+  return errors.filter((error) => !isOfOtherKind(error) || !hasOwnError(error))
 }
 
 const REPEATED = 'Vem mais de uma vez no endereço: mande-o uma vez só, e onde valem vários, separe-os por vírgula.'
 
-/** `?time=a&time=b`: the framework reads a list where there is none to read. */
+/** `?time=a&time=b`: the framework reads a list for a parameter that takes one value. */
 const isRepeated = ({ keyword, data }: ErrorObject, part: string | undefined) =>
   part === 'querystring' && keyword === 'type' && Array.isArray(data)
 
@@ -137,7 +138,10 @@ function describe(error: ErrorObject): FieldError {
     case 'maxLength':
       return { field, message: sentences.atMost(params['limit']) }
     case 'pattern':
-      return { field, message: describeOwn(parentSchema) ?? patternWords(params['pattern']) ?? 'Formato não aceito.' }
+      return {
+        field,
+        message: describeOwn(parentSchema) ?? patternWords(params['pattern'], error.data) ?? 'Formato não aceito.',
+      }
     case 'enum':
       return { field, message: `Aceita: ${params['allowedValues'].join(', ')}.` }
     case 'format':
@@ -174,17 +178,17 @@ function describe(error: ErrorObject): FieldError {
   }
 }
 
-/** What the console adds to every call of its own is nobody else's to send. */
+/** Only the console may send the parameter that it adds to its calls. */
 const OWN_PARAMETER = 'ajax'
 
-/** Beside an unknown field stand those that there are. */
+/** Names the known fields beside an unknown one. */
 function describeUnknown(schema: ErrorObject['parentSchema']): string {
   const properties = (schema?.['properties'] ?? {}) as Readonly<Record<string, { readonly const?: unknown }>>
   const names = Object.keys(properties).filter((name) => properties[name]!.const !== OWN_PARAMETER)
   return names.length === 0 ? 'Campo desconhecido.' : `Campo desconhecido. Aceita: ${names.join(', ')}.`
 }
 
-/** A list of words says which they are (see `SomeOf` in the contract); other patterns may have a sentence of their own. */
+/** A list of words names them (see `SomeOf` in the contract); other patterns may have their own sentence. */
 function describeOwn(schema: ErrorObject['parentSchema']): string | null {
   const sentence: unknown = schema?.['x-refusal']
   if (typeof sentence === 'string') return sentence

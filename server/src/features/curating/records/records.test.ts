@@ -40,6 +40,18 @@ describe('making a record', () => {
     expect(found.body.data.map(({ id }: { id: string }) => id)).toContain('ibis_sport_club')
   })
 
+  it('is refused with a name on two lines, or with marks in it that turn the text around or are not seen', async () => {
+    for (const name of ['Íbis\nSport', 'Íbis\u202eoluaP', 'Í\u200bbis', '\u2066Íbis']) {
+      for (const field of ['name', 'officialName', 'city']) {
+        const { status, body } = await create('times', team('Íbis de Uma Linha', { [field]: name }))
+        expect([status, body.errors]).toEqual([
+          400,
+          [{ field, message: 'Escreva em uma linha só, sem caracteres invisíveis.' }],
+        ])
+      }
+    }
+  })
+
   it('lists the errors of all fields at once', async () => {
     const { status, body } = await create('times', {
       kind: 'clube',
@@ -66,7 +78,7 @@ describe('making a record', () => {
     ])
   })
 
-  it('makes a coach who is listed among the coaches', async () => {
+  it('creates a coach who is listed among the coaches', async () => {
     await create('tecnicos', { name: 'Telê Exemplo' })
     const { body } = await test.call('GET', '/api/v1/tecnicos?q=tele', { as: user })
     expect(body.data.map(({ id }: { id: string }) => id)).toEqual(['tele_exemplo'])
@@ -127,7 +139,7 @@ describe('changing a record', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412, 412])
   })
 
-  it('is read at once by everybody', async () => {
+  it('is readable by all users at once', async () => {
     await test.call('GET', '/api/v1/times/bahia', { as: user })
     await change('times/bahia', { nickname: 'Agora' })
     expect((await test.call('GET', '/api/v1/times/bahia', { as: user })).body.data.nickname).toBe('Agora')
@@ -334,7 +346,7 @@ it('lists open-ended parts first, also those of a championship, and answers with
   expect(stranger.body.errors).toEqual([{ field: 'team', message: 'Este time não participa desta fase.' }])
 })
 
-it('refuses everybody but admins, and writes nothing', async () => {
+it('refuses callers who are not admins, and writes nothing', async () => {
   const before = await form('times/bahia')
   const calls = [
     ['POST', 'times', team('Intruso')],
@@ -411,7 +423,7 @@ describe('what cannot be', () => {
   })
 })
 
-it('tells all fields of a key that is taken, under the last of them, and refuses a season before football', async () => {
+it('lists all fields of a key in use, under the last of them, and refuses a season before football', async () => {
   const edition = (name: string) => create('edicoes', { competition: 'liga', name })
   expect((await edition('2031')).status).toBe(201)
   expect((await edition('2031')).body.errors).toEqual([
@@ -427,7 +439,7 @@ describe('what is unlikely', () => {
     expect([status, body.data.warnings]).toEqual([201, [expect.stringContaining('menos de 10 anos')]])
   })
 
-  it('is saved, and told with the reason', async () => {
+  it('is saved, with a warning and its reason', async () => {
     const { player } = await test.database
       .selectFrom('lineup_players')
       .select('person_id as player')
@@ -441,7 +453,7 @@ describe('what is unlikely', () => {
   })
 })
 
-it('tells that a name is another record’s too, and names that one', async () => {
+it('warns that another record has the same name, and links to it', async () => {
   const warnings = async (path: string, values: object) => (await change(path, values)).body.data.warnings
   const first = (await create('times', team('Real Homônimo', { city: 'Ilhéus' }))).body.data
   const second = await create('times', team('REAL HOMÔNIMO'))
