@@ -179,8 +179,9 @@ export const facts = [
     'World Cup qualifiers are 8,771',
     NEEDS,
     (world) =>
-      world.matches.filter(({ edition_id }) =>
-        world.editions.get(edition_id)?.competition_id.startsWith('eliminatorias_da_copa_do_mundo'),
+      // Not those of the ConIFA, whose competition begins alike.
+      world.matches.filter(
+        ({ edition_id }) => world.editions.get(edition_id)?.competition_id === 'eliminatorias_da_copa_do_mundo',
       ).length,
     8771,
   ),

@@ -12,12 +12,12 @@ import { nextCheckAt } from './schedule.ts'
 
 type SettleContext = Pick<Context, 'database' | 'files' | 'jobs' | 'log' | 'publicUrl' | 'now'>
 
-/** Admins are told by mail once this many checks failed one after the other. */
-const TOLD_AFTER = 3
+/** After this many failed checks in a row the admins get a mail. */
+const MAILED_AFTER = 3
 const NOTHING = 'O endereço respondeu, mas não havia nada que este conjunto de dados possa usar.'
 const UNFINISHED = 'A importação não chegou ao fim.'
 
-/** Counts the ends of imports that connections have started: a bad file is a failure of its source. */
+/** Processes the finished imports of connections: a bad file counts as a failure of its source. */
 export async function settleRuns(context: SettleContext, connectionId?: string): Promise<void> {
   const endings = await context.database
     .selectFrom('connections as c')
@@ -41,9 +41,9 @@ export async function settleRuns(context: SettleContext, connectionId?: string):
     const differences = status === 'done' && file_id !== null ? await compare(context, ended, file_id) : null
     await context.database.transaction().execute(async (transaction) => {
       const connection = await lockConnection(transaction, id)
-      // Another process may have been quicker.
+      // Another process may have been faster.
       if (connection?.open_run_id !== runId) return
-      // An error page is answered with 200 too: nothing to read is no success.
+      // Error pages can have status 200 too, so an import without any usable row is not a success.
       const useless = status === 'done' && read === rejected ? NOTHING : null
       if (status === 'done' && useless === null)
         await set(transaction, id, {
@@ -64,7 +64,7 @@ interface Compared {
   readonly found: readonly Difference[]
 }
 
-/** What the provider's own tables say otherwise, now that its matches are written; null where it has none. */
+/** How the provider's own tables differ from ours, now that its matches are written; null if it has none. */
 async function compare(
   context: SettleContext,
   connection: Pick<Selectable<Connections>, 'id' | 'title' | 'dataset_id'>,
@@ -82,20 +82,20 @@ async function compare(
     if (checks.length === 0) return null
     return { checks, found: await findDifferences(database, dataset, checks) }
   } catch (error) {
-    // The data is in; only its check could not be made.
+    // The data is written; only its check could not be made.
     log.warn({ err: error, dataset }, 'comparing standings')
     return null
   }
 }
 
-/** What was compared again is replaced, the rest stays: a sync does not ask for every table. */
+/** Replaces what was compared again and keeps the rest, because a sync does not request every table. */
 function renewed({ differences }: Selectable<Connections>, { checks, found }: Compared): Difference[] {
   const isAgain = ({ kind, competition, edition }: Difference) =>
     checks.some((check) => check.kind === kind && check.competition === competition && check.edition === edition)
   return [...(differences as unknown as Difference[]).filter((each) => !isAgain(each)), ...found]
 }
 
-/** A check or its import failed: the next one waits longer, and after three in a row the admins hear of it. */
+/** A check or its import failed: the next one waits longer, and after three in a row the admins get a mail. */
 export async function countFailure(
   transaction: Transaction<DB>,
   context: SettleContext,
@@ -112,10 +112,10 @@ export async function countFailure(
     last_error: error,
     next_check_at: nextCheckAt(now, connection.every_minutes, failures, Math.random()),
   })
-  if (failures === TOLD_AFTER) await tellAdmins(transaction, context, connection, error)
+  if (failures === MAILED_AFTER) await mailAdmins(transaction, context, connection, error)
 }
 
-/** A check out of turn: as soon as a process is free. */
+/** Queues a check that starts as soon as a process is free. */
 export async function enqueueCheck(transaction: Transaction<DB>, { jobs }: Pick<Context, 'jobs'>, id: string) {
   await transaction
     .updateTable('connections')
@@ -137,7 +137,7 @@ async function set(transaction: Transaction<DB>, id: string, values: Readonly<Re
     .execute()
 }
 
-async function tellAdmins(
+async function mailAdmins(
   transaction: Transaction<DB>,
   { jobs, publicUrl }: SettleContext,
   { title, address }: Selectable<Connections>,
@@ -152,7 +152,7 @@ async function tellAdmins(
   for (const { name, email } of admins) {
     const body = [
       `Olá, ${name}.`,
-      `A fonte “${title}” (${address}) falhou ${TOLD_AFTER} vezes seguidas. O que ela trouxe antes continua no ar, mas não se atualiza.`,
+      `A fonte “${title}” (${address}) falhou ${MAILED_AFTER} vezes seguidas. O que ela trouxe antes continua no ar, mas não se atualiza.`,
       `O que ela respondeu por último: ${error}`,
       `Continuamos tentando, com pausas maiores. Os detalhes estão em ${publicUrl}/settings?aba=fontes.`,
       'Meio-Campo',

@@ -19,7 +19,7 @@ export async function listAlerts(database: Database, which: 'abertos' | 'vistos'
     .selectAll()
     .where('status', '=', which === 'abertos' ? 'open' : 'dismissed')
   const page = await listNewestFirst(database, found, 'created_at', request, url, (row) => row)
-  return { ...page, data: await tellAlerts(database, page.data) }
+  return { ...page, data: await toAlerts(database, page.data) }
 }
 
 /** A dismissed alert is listed again only when its reason changes. */
@@ -38,7 +38,7 @@ export async function decideAlert(
       .executeTakeFirst()
     if (!before) throw new AppError('not_found')
     const open = decision === 'open'
-    const [alert] = await tellAlerts(transaction, [
+    const [alert] = await toAlerts(transaction, [
       { ...before, status: decision, decided_by: open ? null : userOf(caller.principal).name },
     ])
     if (before.status === decision) return { ...alert!, decidedBy: before.decided_by }
@@ -57,7 +57,7 @@ export async function decideAlert(
   })
 }
 
-async function tellAlerts(database: Queryable, rows: readonly Row[]): Promise<Alert[]> {
+async function toAlerts(database: Queryable, rows: readonly Row[]): Promise<Alert[]> {
   const about = rows.map(({ kind, record_id }) => ({ kind: kind as RecordKind, id: record_id }))
   const names = await findNames(database, about)
   const addresses = await findAddresses(database, about)

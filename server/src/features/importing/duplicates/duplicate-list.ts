@@ -74,10 +74,10 @@ export async function listDuplicates(
     ({ created_at, id }) => [created_at, id],
     (row) => row,
   )
-  return { ...page, data: await tellPairs(database, page.data) }
+  return { ...page, data: await toDuplicates(database, page.data) }
 }
 
-export async function tellPairs(database: Queryable, rows: readonly PairRow[]): Promise<Duplicate[]> {
+export async function toDuplicates(database: Queryable, rows: readonly PairRow[]): Promise<Duplicate[]> {
   const sides = await readSides(
     database,
     rows.flatMap(({ kind, first_id, second_id }) => [

@@ -7,7 +7,7 @@ import { club, importerOf, match, NO_SOURCE } from '../runs/testing/records.ts'
 
 const abroad = (name: string, country: string | null): TeamRef => ({ ...club(name), country })
 
-/** Everything but the clubs is the same in each source, so that only their names can tell who is who. */
+/** Everything but the clubs is the same in each source, so that only their names can identify them. */
 const playedIn = (competition: string, year: number, ...[home, away]: readonly [TeamRef, TeamRef]) =>
   match(home, away, {
     edition: { competition, edition: String(year) },
@@ -59,3 +59,36 @@ it('its namesakes of other continents are clubs of their own', async () => {
     await drop()
   }
 })
+
+it.each([
+  ['a', 'b'],
+  ['b', 'a'],
+])(
+  'a name of several words that no third club of the country has is one club with and without its form: %s, then %s',
+  async (...order) => {
+    const { address, drop } = await createTestDatabase()
+    const database = openDatabase(address, () => undefined)
+    const chile = (name: string) => abroad(name, 'CL')
+    const sources: Record<string, readonly ReturnType<typeof playedIn>[]> = {
+      a: [
+        playedIn('copa_libertadores', 2024, chile('Universidad de Chile'), chile('Universidad Católica')),
+        playedIn('copa_libertadores', 2023, chile('Universidad de Concepción'), chile('Deportes Concepción')),
+      ],
+      b: [playedIn('copa_libertadores', 2025, chile('CF Universidad de Chile'), chile('CD Palestino'))],
+    }
+    try {
+      for (const id of order) await runImport({ database }, importerOf(id, sources[id]!), { source: NO_SOURCE })
+      const teams = await database.selectFrom('teams').select('name').orderBy('name').execute()
+      expect(teams.map(({ name }) => name)).toEqual([
+        'CD Palestino',
+        'Deportes Concepción',
+        'Universidad Católica',
+        'Universidad de Chile',
+        'Universidad de Concepción',
+      ])
+    } finally {
+      await database.destroy()
+      await drop()
+    }
+  },
+)

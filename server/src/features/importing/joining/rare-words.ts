@@ -23,7 +23,7 @@ export function rareBits({ clubs }: RareWord, { kind }: Evidence): number {
 
 /** What few clubs hold besides these two: the rarest of what they have in common. */
 export function rareWords(clubs: ReadonlyMap<string, Club>): Find {
-  const rules = [wholeNames(clubs), namesInState(clubs), singleWords(clubs)]
+  const rules = [wholeNames(clubs), namesInState(clubs), namesInCountry(clubs), singleWords(clubs)]
   return (first, second) =>
     rules
       .map((find) => find(first, second))
@@ -46,6 +46,16 @@ function wholeNames(clubs: ReadonlyMap<string, Club>): Find {
 /** Within a state, the name without its form: Brasília and Brasília FC are alike although there is a Real Brasília. */
 function namesInState(clubs: ReadonlyMap<string, Club>): Find {
   return rarest(clubs, (club) => new Set(club.names.map(({ core }) => core.join(' '))), stateOf)
+}
+
+/**
+ * Of clubs that no state tells apart, a name of several words without its form: CF Universidad de Chile, although the
+ * country has other universities.
+ */
+function namesInCountry(clubs: ReadonlyMap<string, Club>): Find {
+  const severalWords = ({ names }: Club) =>
+    new Set(names.map(({ core }) => core.join(' ')).filter((name) => name.includes(' ')))
+  return rarest(clubs, severalWords, ({ country, state }) => (state === null ? country : null))
 }
 
 /** A word, among the clubs of the state of both, else of the country of both, else of all. */

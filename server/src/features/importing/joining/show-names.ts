@@ -3,7 +3,7 @@ import type { DB } from '../../../database/types.gen.ts'
 import { readTrust, type Trust } from '../choosing/dataset-trust.ts'
 import { pickPlainClubName } from '../resolving/names/club-name.ts'
 import { knownClubs } from '../resolving/names/known-clubs.ts'
-import { pickCalledName, pickShownName } from '../resolving/names/shown-name.ts'
+import { hasParticle, pickCalledName, pickShownName } from '../resolving/names/shown-name.ts'
 import { WriteQueue } from '../storing/write-queue.ts'
 
 interface NamedPerson {
@@ -13,7 +13,7 @@ interface NamedPerson {
   readonly aliases: readonly string[]
 }
 
-/** What a source calls a person. */
+/** A source's name for a person. */
 interface CalledName {
   readonly id: string
   readonly dataset: string
@@ -21,12 +21,12 @@ interface CalledName {
 }
 
 /**
- * Runs after an import: shows of each person the name that the most trusted source uses, completed and accented by the
- * others, whichever came first; what somebody wrote or changed by hand stays.
+ * Runs after an import: shows each person by the name of the most trusted source, completed and accented by the others,
+ * in whatever order they were imported. Names that a user wrote or changed stay.
  */
 export async function showCompletedNames(transaction: Transaction<DB>, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
-  // Edits first: within an import its own history is large, and the planner does not know it yet.
+  // Reads the edits first, because an import's own history is large and the planner has no statistics about it yet.
   const { rows } = await sql<NamedPerson>`
     with edited as materialized (
       select r.row_key ->> 'id' as id from edits as e join edit_rows as r on r.edit_id = e.id
@@ -37,16 +37,20 @@ export async function showCompletedNames(transaction: Transaction<DB>, ids: read
       where id = any (${ids}::text[]) and not demo and id not in (select id from edited))
     select s.id, s.name, s.official_name, array_agg(a.alias) as aliases
     from unedited as s join aliases as a on a.kind = 'person' and a.record_id = s.id
-    group by s.id, s.name, s.official_name having count(*) > 1 order by s.id`.execute(transaction)
+    group by s.id, s.name, s.official_name order by s.id`.execute(transaction)
+  const doubtful = rows.filter(({ name, aliases }) => aliases.length > 1 || hasParticle(name))
   const trust = await readTrust(transaction)
   const called = await loadCalledNames(
     transaction,
-    rows.map(({ id }) => id),
+    doubtful.map(({ id }) => id),
   )
   const writes = new WriteQueue(transaction)
-  for (const { id, name, official_name, aliases } of rows) {
-    const first = nameOfMostTrusted(called.get(id) ?? [], trust) ?? name
-    const shown = pickShownName(first, aliases, official_name)
+  for (const { id, name, official_name, aliases } of doubtful) {
+    const names = called.get(id) ?? []
+    const first = nameOfMostTrusted(names, trust) ?? name
+    // Of spellings that differ only in capitals, the aliases hold the one that came first.
+    const spellings = [...aliases, ...names.map((each) => each.name)]
+    const shown = pickShownName(first, spellings, official_name)
     if (shown !== name) writes.update('people', { id, name: shown })
   }
   await writes.settle()
@@ -74,15 +78,15 @@ interface NamedClub {
   readonly id: string
   readonly name: string
   readonly country: string | null
-  /** Those that nobody it could be taken for has. */
+  /** Its names that no team with which it could be confused has. */
   readonly names: readonly string[]
 }
 
 const known = knownClubs.map(({ id }) => id)
 
 /**
- * Runs after an import: a club is shown without its legal form where a source calls it so, whichever source came first,
- * unless another team of its country, or of an edition it played in, has that name too, or somebody edited it.
+ * Runs after an import: shows a club without its legal form if a source names it so, in whatever order they were
+ * imported, unless another team of its country or of one of its editions has that name too, or a user edited it.
  */
 export async function showPlainClubNames(transaction: Transaction<DB>, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return

@@ -74,7 +74,7 @@ describe('where another team has the bare name', () => {
   })
 })
 
-it('keeps the name that somebody gave it', async () => {
+it('keeps the name that a user gave it', async () => {
   await run('a', [listed('Rayo Verde FC')])
   const { id } = await database.selectFrom('teams').select('id').executeTakeFirstOrThrow()
   const edits = await sql<{ id: string }>`
@@ -87,4 +87,17 @@ it('keeps the name that somebody gave it', async () => {
       '{"name":"Rayo"}', '{"name":"Rayo Verde FC"}')`.execute(database)
   await run('b', [listed('Rayo Verde FC', 'Rayo Verde')])
   expect(await names()).toEqual(['Rayo Verde FC'])
+})
+
+it('a club of Brazil is shown with its state behind a hyphen, also where it stood there without', async () => {
+  await run('a', [
+    match(club('Jequié BA', 'BA'), club('Nome de Lista CE')),
+    match(club('Palmas SC'), club('Ibis PE', 'PE')),
+  ])
+  const shown = async () =>
+    (await database.selectFrom('teams').select('name').orderBy('name').execute()).map(({ name }) => name)
+  expect(await shown()).toEqual(['Ibis-PE', 'Jequié-BA', 'Nome de Lista-CE', 'Palmas SC'])
+  await sql`update teams set name = 'Jequié BA' where name = 'Jequié-BA'`.execute(database)
+  await run('b', [match(club('Jequié', 'BA'), club('Santos'), { day: '2019-06-01' })])
+  expect(await shown()).toContain('Jequié-BA')
 })

@@ -4,7 +4,8 @@ import type { DeskOrder } from '@meio-campo/contract'
 import type { Selectable } from 'kysely'
 import type { Connections } from '../../../database/types.gen.ts'
 import type { Context } from '../../../platform/context.ts'
-import { applyActs, type Author } from '../../curating/match-desk/apply-commands.ts'
+import type { Author } from '../../curating/match-desk/apply-act.ts'
+import { applyActs } from '../../curating/match-desk/apply-commands.ts'
 import { getDesk } from '../../curating/match-desk/desk-state.ts'
 import {
   findOperator,
@@ -22,8 +23,8 @@ type ApplyContext = Pick<Context, 'database' | 'now'>
 export type Applied = 'changed' | 'unchanged' | 'operator' | 'not-ours'
 
 /**
- * Brings the desk of a match to what a source reports, by the orders that a person would type: streams, webhooks and
- * notifications follow from them. One transaction: killed in the middle, the next report does all of it.
+ * Updates the desk of a match from a source's report, with the commands that a person would type, so that streams,
+ * webhooks and notifications follow. It is one transaction: if it is interrupted, the next report repeats all of it.
  */
 export async function applyReport(
   { database, now }: ApplyContext,
@@ -44,7 +45,7 @@ export async function applyReport(
     const at = now()
     const isOver = FINISHED.includes(match.status)
     const operator = await findOperator(transaction, matchId, at)
-    // A match that somebody has run or ended by hand is theirs; while it is on, the source only waits.
+    // A match that an operator runs or has ended belongs to the operator; while it is on, the source only waits.
     if (operator !== null || (isOver && (await wasTyped(transaction, matchId)))) {
       await noteFollow(transaction, matchId, { state: isOver ? 'ended' : 'waiting', operator })
       return 'operator'
@@ -67,7 +68,7 @@ export async function applyReport(
   })
 }
 
-/** What the desk knows already was left out by comparing: an event that is told is another one. */
+/** The comparison has already removed known events, so every remaining one is another event. */
 function toOrder({ at, ...command }: DeskCommand): DeskOrder {
   const order = { ...command, at: new Date(at).toISOString() } as DeskOrder
   return order.do === 'tell' ? { ...order, another: true } : order

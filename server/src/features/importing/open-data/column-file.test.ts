@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readColumnFile, writeColumnFile } from './column-file.ts'
 
@@ -27,7 +28,22 @@ it('reads back what was written', async () => {
   expect(await readAll(path)).toBe('santos\tSP\nbahia\t\\N\na\\tb\tc\\nd\n')
 })
 
-it('fails where the file cannot be read, is none or was cut, instead of ending the process or waiting for ever', async () => {
+it('gives the same bytes whether the end follows at once or later', async () => {
+  // Each column is larger than what a stream takes before it asks the writer to wait.
+  const rows = Array.from({ length: 20_000 }, (_, at) => [`time_${at}`, String((at * 7919) % 10_007)])
+  const write = async (name: string, pauseMs: number) => {
+    const writer = writeColumnFile(join(folder, name), SHAPE.columns)
+    await writer.block(rows.slice(0, 100))
+    await writer.block(rows)
+    await writer.block(rows.slice(0, 100))
+    if (pauseMs > 0) await sleep(pauseMs)
+    await writer.end()
+    return readFile(join(folder, name))
+  }
+  expect((await write('at-once', 0)).equals(await write('later', 200))).toBe(true)
+})
+
+it('fails if the file is unreadable, invalid or cut, instead of ending the process or waiting for ever', async () => {
   await expect(readAll(join(folder, 'nenhum'))).rejects.toThrow('ENOENT')
   await expect(readAll(folder)).rejects.toThrow('EISDIR')
   const whole = await readFile(join(folder, 'inteiro'))

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
-import { once } from 'node:events'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { finished } from 'node:stream/promises'
 import { StringDecoder } from 'node:string_decoder'
-import { constants, createZstdCompress, createZstdDecompress } from 'node:zlib'
+import { constants, createZstdCompress, createZstdDecompress, type ZstdCompress } from 'node:zlib'
 
 /**
  * A file holds the rows of a table in blocks, and within a block column after column, one value a line: values of one
@@ -53,7 +52,7 @@ export function writeColumnFile(path: string, columns: number): ColumnWriter {
       for (let column = 0; column < columns; column += 1) {
         const text = rows.map((row) => `${escapeValue(row[column] ?? null)}\n`).join('')
         content.update(text)
-        if (!packer.write(text)) await Promise.race([once(packer, 'drain'), done])
+        await Promise.race([compress(packer, text), done])
       }
     },
     async end() {
@@ -62,6 +61,16 @@ export function writeColumnFile(path: string, columns: number): ColumnWriter {
       return { bytes, sha256: packed.digest('hex'), contentSha256: content.digest('hex') }
     },
   }
+}
+
+/**
+ * Resolves when the text is compressed. A text that still waits when the stream ends would be compressed together with
+ * the end, into other bytes, so that the same rows would not always give the same file.
+ */
+function compress(packer: ZstdCompress, text: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    packer.write(text, (error) => (error ? reject(error) : resolve()))
+  })
 }
 
 /** The file as rows of COPY's text format, a block at a time. */

@@ -2,7 +2,7 @@ import type { MatchRecord, TeamRef } from '../records/records.ts'
 import type { EditionMatches } from '../storing/edition-matches.ts'
 import type { Evidence } from '../evidence/evidence.ts'
 import { alignFixtures, type Alignment } from './fixture-alignment.ts'
-import { areTwoClubs, isLonger, tellNamesakesApart, type RoundFixture, type ToldApart } from './namesakes.ts'
+import { areTwoClubs, isLonger, separateNamesakes, type RoundFixture, type SeparatedName } from './namesakes.ts'
 import { compareClubNames, parseClubName, type ClubName } from './names/club-name.ts'
 import type { TeamResolver } from './team-resolver.ts'
 
@@ -44,8 +44,8 @@ export function alignEdition(
   }
   const stated = statedBy(records)
   const knownFixtures = fixturesOf(known)
-  const alignWithout = (never: readonly ToldApart[]) => {
-    const contradicted: ToldApart[] = [...never]
+  const alignWithout = (never: readonly SeparatedName[]) => {
+    const contradicted: SeparatedName[] = [...never]
     const found = alignFixtures({
       stated,
       known: knownFixtures,
@@ -59,7 +59,7 @@ export function alignEdition(
     return { found, contradicted }
   }
   const first = alignWithout([])
-  const apart = tellNamesakesApart(
+  const apart = separateNamesakes(
     stated,
     [...refs].map(([id, ref]) => ({ id, name: parseClubName(ref.name, ref.state), isCertain: certain.has(id) })),
     knownFixtures,

@@ -1,7 +1,7 @@
 import type { ClubName } from './names/club-name.ts'
 import type { Fixture } from './fixture-alignment.ts'
 
-/** A fixture with what tells its round in its edition; null where none is stated. */
+/** A fixture with the key of its round in the edition; null if none is stated. */
 export interface RoundFixture extends Fixture {
   readonly round: string | null
 }
@@ -20,7 +20,7 @@ export interface StatedName {
 }
 
 /** A name of a file means no longer the club that holds its fixtures: another source had given that club both. */
-export interface ToldApart {
+export interface SeparatedName {
   readonly name: string
   readonly club: string
 }
@@ -46,13 +46,13 @@ interface Played {
  * says of the longer name is known of a club with the shorter one; and what it says of the shorter name is, too, known
  * of a club with that name, so that it is not the other source's only one.
  */
-export function tellNamesakesApart(
+export function separateNamesakes(
   stated: readonly RoundFixture[],
   names: readonly StatedName[],
   known: readonly RoundFixture[],
   clubs: readonly KnownClub[],
   clubOf: (name: string) => string | null,
-): ToldApart[] {
+): SeparatedName[] {
   const [said, held] = [playedBy(stated), playedBy(known)]
   const coincide = (name: string, club: string) =>
     (said.get(name) ?? []).some((one) => {
@@ -62,7 +62,7 @@ export function tellNamesakesApart(
           one.side === other.side && one.day === other.day && opponent === other.opponent && sameScore(one, other),
       )
     })
-  const apart: ToldApart[] = []
+  const apart: SeparatedName[] = []
   for (const long of names)
     for (const short of names) {
       if (

@@ -47,3 +47,24 @@ test(
     ])
   },
 )
+
+test('the teams of a youth competition are not the first teams of their clubs', { timeout: 60_000 }, async () => {
+  const { report } = await read({
+    '2021/br.copinha.json': season('Copa São Paulo de Futebol Júnior 2021', 'Flamengo', 'Corinthians'),
+    '2021/world.u20.json': season('FIFA U-20 World Cup 2021', 'Brazil', 'Argentina'),
+    '2021-22/br.u20.json': season('Brasileirão Série A Sub-20 2021', 'Flamengo Sub-20', 'Corinthians Sub-20'),
+  })
+  expect(report).toMatchObject({ rejected: 0 })
+  const teams = await app.database
+    .selectFrom('teams')
+    .select(['name', 'kind', 'age_level'])
+    .where('name', 'like', '%20%')
+    .orderBy('name')
+    .execute()
+  expect(teams).toEqual([
+    { name: 'Argentina Sub-20', kind: 'national', age_level: 'u20' },
+    { name: 'Brazil Sub-20', kind: 'national', age_level: 'u20' },
+    { name: 'Corinthians Sub-20', kind: 'club', age_level: 'u20' },
+    { name: 'Flamengo Sub-20', kind: 'club', age_level: 'u20' },
+  ])
+})

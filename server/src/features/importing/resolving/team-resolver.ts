@@ -2,8 +2,9 @@ import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
 import type { TeamRef } from '../records/records.ts'
 import { Ids } from '../../../platform/slug-ids.ts'
+import { ageLevelOfName } from '../datasets/names/age-level.ts'
 import { AlignedNames } from './aligned-names.ts'
-import { parseClubName } from './names/club-name.ts'
+import { hyphenateState, parseClubName } from './names/club-name.ts'
 import { knownClubs } from './names/known-clubs.ts'
 import { knownNationalTeams } from './names/known-national-teams.ts'
 import type { KnownTeam } from './names/known-team.ts'
@@ -28,7 +29,9 @@ export interface Where {
 /** A name that a source gives to one club while another one holds it. */
 export interface GivenName {
   readonly name: string
-  /** A club list says so, and nobody else holds it: had the list come first, the holder would have been this club. */
+  /**
+   * A club list gives it and no other club has it: if the list had been imported first, its club would be the holder.
+   */
   readonly isCertain: boolean
 }
 
@@ -169,7 +172,7 @@ export class TeamResolver {
     return team.id
   }
 
-  /** Where the club is, if nobody had said so yet: else it would be in the country only if that source had come first. */
+  /** Stores the club's place if it was unknown, so that the order of imports makes no difference. */
   #learn(team: Team, { country, state }: TeamRef): void {
     const news = {
       ...(team.country === null && country !== null && { country }),
@@ -243,7 +246,7 @@ export class TeamResolver {
   #create(ref: TeamRef): Team {
     // Another team has this name: the state keeps them apart, as people write it (Santos-AP).
     const shared = ref.state !== null && this.#names.holders(normaliseName(ref.name)).length > 0
-    const name = shared ? `${ref.name}-${ref.state}` : ref.name
+    const name = shared ? `${ref.name}-${ref.state}` : hyphenateState(ref.name, ref.country)
     const women = ref.kind === 'national' && ref.gender === 'women'
     const id = this.#ids.give(women ? `${name} feminino` : name, 'time')
     const known = {
@@ -271,6 +274,7 @@ export class TeamResolver {
       id: team.id,
       kind: team.kind,
       gender: team.gender,
+      age_level: ageLevelOfName(known.name) ?? 'senior',
       name: known.name,
       official_name: known.officialName,
       country: team.country,

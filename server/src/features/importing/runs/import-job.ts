@@ -9,18 +9,18 @@ import { countKill, failRun, keepClaim, reviveRuns } from './run-watch.ts'
 
 /** Limits of one import; an import that exceeds them fails, and the service is not affected. */
 const MEMORY_MB = 2048
-/** Rows in their thousands pass through it; the workers' own is small. */
+/** Thousands of rows pass through it; the default of workers is small. */
 const SEMI_SPACE_MB = 16
 const TOO_MUCH = 'A importação parou: o arquivo pede mais memória do que ela pode usar. Divida-o em partes.'
 const FELL = 'A importação parou por um erro interno: nada foi gravado.'
 const HUNG = 'A importação parou: ficou dez minutos no mesmo ponto do arquivo. Nada foi gravado.'
-/** A file is parsed without a pause, in which its process says nothing; one that says nothing for so long has hung. */
+/** Parsing a file blocks the process, which then sends no messages; after this long without one it has hung. */
 const QUIET_MS = 600_000
 const RENEW_MS = 2_000
 
 /**
- * Does a run in a process of its own: reading a large file would otherwise keep everybody waiting, and one made to
- * fill the memory would take this process with it. What it has used goes back to the system when it ends.
+ * Runs an import in its own process: reading a large file would block all calls, and a file that fills the memory would
+ * end this process. Its memory returns to the system when it ends.
  */
 export async function runImportJob(
   { config, database, address, log }: Pick<Context, 'config' | 'database' | 'address' | 'log'>,
@@ -33,31 +33,31 @@ export async function runImportJob(
   const child = fork(new URL('./import-process.ts', import.meta.url), {
     execArgv: [`--max-old-space-size=${memoryMb}`, `--max-semi-space-size=${SEMI_SPACE_MB}`],
     serialization: 'advanced',
-    // Where the memory does not suffice, V8 writes pages of addresses before it ends.
+    // V8 prints long traces before it ends for lack of memory.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
-  // What cannot be sent to it any more has ended it, which is told below.
+  // A failed send means that the process has ended, which is handled below.
   const send = (message: ImportOrder | 'stop') => child.send(message, () => undefined)
   send({ address, files: { dataDir, s3Url }, reach, runId, holder })
   const stop = () => send('stop')
   stopping.addEventListener('abort', stop)
   if (stopping.aborted) stop()
   let failure: ImportFailure | null = null
-  let heardAt = performance.now()
+  let lastMessageAt = performance.now()
   let hasHung = false
   child.on('message', (message) => {
-    heardAt = performance.now()
+    lastMessageAt = performance.now()
     if (message !== ALIVE) failure = message as ImportFailure
   })
   const watch = setInterval(() => {
-    hasHung = performance.now() - heardAt > quietMs
+    hasHung = performance.now() - lastMessageAt > quietMs
     if (hasHung) child.kill('SIGKILL')
-    // What cannot be written now is written in two seconds.
+    // A failed update is repeated in two seconds.
     else void keepClaim(database, runId, holder).catch(() => undefined)
   }, RENEW_MS)
   const ending = await new Promise<number | NodeJS.Signals | null>((resolve) => {
     child.once('exit', (code, signal) => resolve(signal ?? code))
-    // It could not even be started.
+    // The process could not be started.
     child.once('error', () => resolve(null))
   })
   clearInterval(watch)
@@ -65,19 +65,19 @@ export async function runImportJob(
   failure ??= ending === 0 ? null : { words: `ended with ${ending}`, isAway: false }
   if (failure !== null) {
     log.error({ runId, failure: failure.words }, 'import failed')
-    // While the database is away the run cannot be told of it; it begins again when the database is back.
+    // While the database is away the run cannot be updated; it starts again when the database is back.
     if (hasHung) await failRun(database, runId, holder, HUNG)
     else if (isOutOfMemory(ending)) await failRun(database, runId, holder, TOO_MUCH)
     else if (typeof ending === 'string') await countKill(database, runId, holder, TOO_MUCH)
     else if (!failure.isAway) await failRun(database, runId, holder, FELL)
-    // Where it fell before it had taken the run, or has let it go, the queue gives that another try.
+    // If it failed before it took the run, or after it released it, the queue tries again.
     throw new Error(failure.words)
   }
-  // Not done but put back: the queue gives it to the next process.
+  // The run is unfinished and queued again for the next process.
   if (stopping.aborted) throw new Error('stopped')
 }
 
-/** So V8 ends a process that needs more than it may have. */
+/** How V8 ends a process that exceeds its memory limit. */
 function isOutOfMemory(ending: number | NodeJS.Signals | null): boolean {
   return ending === 'SIGABRT' || ending === 'SIGTRAP' || ending === 134
 }
@@ -90,8 +90,8 @@ export async function resumeImports({ database, jobs }: Pick<Context, 'database'
 }
 
 /**
- * At the start of the service no other process can be working on files of its own data folder. That the service ended
- * is counted apart: hardly ever is an import to blame.
+ * Runs at the start of the service, when no other process can be working on files of its own data folder. An end of the
+ * service is counted separately, because an import is hardly ever its cause.
  */
 export async function forgetHolders(database: Database, { imports }: Files): Promise<void> {
   const runs = await database

@@ -1,4 +1,4 @@
-// The process that one import runs in: it takes the run, and says in its row how far it is and how it ended.
+// The process of one import: it takes the run, and stores its progress and its result in the run's row.
 import { mkdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findAbsence } from '../../../database/database-away.ts'
@@ -17,11 +17,11 @@ import { importDataset } from './service.ts'
 const LONGEST_MS = 6 * 3_600_000
 const TELL_MS = 1_000
 
-const toldToStop = new AbortController()
-// Nobody is left to be told how it ends, and the run is somebody else's soon.
+const stopRequest = new AbortController()
+// The parent is gone, so another process will take over the run.
 process.once('disconnect', () => process.exit())
 const order = await new Promise<ImportOrder>((resolve) => {
-  process.on('message', (message) => (message === 'stop' ? toldToStop.abort() : resolve(message as ImportOrder)))
+  process.on('message', (message) => (message === 'stop' ? stopRequest.abort() : resolve(message as ImportOrder)))
 })
 setInterval(() => process.send!(ALIVE), TELL_MS).unref()
 const database = openDatabase(order.address, () => undefined)
@@ -41,11 +41,11 @@ async function work(): Promise<void> {
   const run = await ImportRun.take(database, order.runId, order.holder)
   if (!run) return
   const release = () => run.release()
-  toldToStop.signal.addEventListener('abort', release)
-  if (toldToStop.signal.aborted) release()
+  stopRequest.signal.addEventListener('abort', release)
+  if (stopRequest.signal.aborted) release()
   const folder = join(await openWorkFolder(order.files.dataDir), `import-${run.id}`)
   try {
-    // What an earlier try left there.
+    // Removes the files of an earlier attempt.
     await rm(folder, { recursive: true, force: true })
     await mkdir(folder, { recursive: true, mode: 0o700 })
     const prepared = await prepare(run, folder).catch(async (thrown: unknown) => {
@@ -60,7 +60,7 @@ async function work(): Promise<void> {
   }
 }
 
-/** Nothing was read yet: whoever asked for the import hears why, and asks again. */
+/** Nothing was read yet: the user sees the reason and can import again. */
 function explainAway(error: unknown): unknown {
   if (!(error instanceof FilesAway)) return error
   const info = 'os arquivos guardados não respondem neste momento: importe de novo daqui a pouco.'
@@ -83,7 +83,7 @@ async function importAll(run: ImportRun, prepared: Prepared): Promise<void> {
   }
 }
 
-/** The file, fetched first where it is at an address, and unpacked where it is an archive. */
+/** The file, downloaded first if it is at an address, and unpacked if it is an archive. */
 async function prepare(run: ImportRun, folder: string): Promise<Prepared> {
   const found = await readRun(database, run.id)
   const path = join(folder, 'file')

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { Database } from '../../../database/database.ts'
 import type { Importer } from '../records/importer.ts'
@@ -84,7 +85,7 @@ describe('one dataset', () => {
     })
   })
 
-  it('corrects what it said before, and tells it as a change', async () => {
+  it('corrects its earlier statements, and logs the change', async () => {
     await run('cbf', [flamengoSantos()])
     const { report } = await run('cbf', [{ ...flamengoSantos(), score: { home: 3, away: 1 }, day: '2019-05-13' }])
     expect(report).toMatchObject({ created: 0, updated: 1, conflicts: 0 })
@@ -153,7 +154,7 @@ describe('one dataset', () => {
 })
 
 describe('what a report counts', () => {
-  it('tells a row made through a match as created, once, when its own record follows', async () => {
+  it('counts a row created through a match as created, once, when its own record follows', async () => {
     const records = [
       match(club('Vasco'), club('Bahia'), {
         events: [goal('Ana', 10, '1')],
@@ -178,7 +179,7 @@ describe('what a report counts', () => {
     expect(second.report).toMatchObject({ created: 0, updated: 0, unchanged: 4 })
   })
 
-  it('keeps somebody on a list whose club could be one of several, without the club', async () => {
+  it('keeps a player with an ambiguous club on a list, without the club', async () => {
     const { report, warnings } = await run('openfootball-txt', [
       {
         record: 'squad',
@@ -299,7 +300,7 @@ describe('several datasets', () => {
     expect(await matches()).toMatchObject([{ neutral: true }])
   })
 
-  it('tell meetings of one pair apart by their day where a pair may meet again', async () => {
+  it('distinguish meetings of one pair by their day if a pair may meet again', async () => {
     await run('international-results', [friendly('2019-03-01'), friendly('2019-11-15')])
     const { report } = await run('openfootball-txt', [friendly('2019-11-16')])
     expect(report).toMatchObject({ created: 0, updated: 1, conflicts: 1 })
@@ -308,7 +309,7 @@ describe('several datasets', () => {
 })
 
 describe('names', () => {
-  it('are never guessed: a name of several clubs is reported, and the state tells them apart', async () => {
+  it('are never guessed: an ambiguous club name is reported, and the state resolves it', async () => {
     const { report, rejections } = await run('cbf', [
       match(club('Atlético'), club('Santos')),
       match(club('Santos', 'AP'), club('Botafogo', 'PB')),
@@ -322,7 +323,7 @@ describe('names', () => {
     ])
   })
 
-  it('of people mean one by their number, by birth date, or within a team; otherwise nobody is merged', async () => {
+  it('of people are resolved by number, by birth date, or within a team; otherwise no one is merged', async () => {
     const lineup = (side: 'home' | 'away', key: string) =>
       ({ side, coach: null, players: [listed(person('Gabriel', key), 9)] }) as const
     await run('cbf', [{ ...flamengoSantos(), lineups: [lineup('home', '100'), lineup('away', '200')] }])
@@ -365,12 +366,59 @@ it('derives spells again for those whose line-ups came, went or were the last on
     )
   await run('cbf', [day('Bahia', '2019-05-01', '1', '2')])
   expect(await spells()).toEqual(['n1 bahia null', 'n2 bahia null'])
-  // Another club, long after: whoever was never seen again has left.
+  const unlike = [
+    { id: 'inventado', dataset_id: 'demonstracao', demo: true },
+    { id: 'escrito', dataset_id: null, demo: false },
+  ]
+  for (const { id, dataset_id, demo } of unlike) {
+    await database.insertInto('people').values({ id, name: id, demo }).execute()
+    const spell = { person_id: id, team_id: 'bahia', role: 'player', starts: '2019-01-01', dataset_id, demo }
+    await database.insertInto('spells').values(spell).execute()
+  }
+  const kept = async () => (await spells()).filter((spell) => /^(?:escrito|inventado)/.test(spell))
+  // The next line-ups are for another club, much later: players who never appear again have left.
   await run('cbf', [day('Vasco', '2019-10-01', '3')])
+  expect(await kept()).toEqual(['escrito bahia null', 'inventado bahia null'])
+  await sql`delete from people where id in ('escrito', 'inventado')`.execute(database)
   expect(await spells()).toEqual(['n1 bahia 2019-05-01', 'n2 bahia 2019-05-01', 'n3 vasco null'])
-  // The sheet is corrected: it was not the second but a fourth.
+  // The sheet is corrected: the player was the fourth, not the second.
   await run('cbf', [day('Bahia', '2019-05-01', '1', '4')])
   expect(await spells()).toEqual(['n1 bahia 2019-05-01', 'n3 vasco null', 'n4 bahia 2019-05-01'])
+})
+
+it('ends a spell where the club played two seasons without the player, whichever dataset states them, in any order', async () => {
+  const squad = (key: string) =>
+    [{ side: 'home', coach: null, players: [listed(person(`Nome ${key}`, key), 7)] }] as const
+  const sheet = (on: string, key: string) =>
+    match(club('Santos'), club('Bahia'), {
+      edition: { competition: 'brasileirao_serie_a', edition: on.slice(0, 4) },
+      day: on,
+      round: null,
+      key: on,
+      lineups: squad(key),
+    })
+  const imports: Record<string, readonly ReturnType<typeof sheet>[]> = {
+    cbf: [sheet('2013-05-19', '1'), sheet('2014-05-19', '2'), sheet('2016-05-19', '1')],
+    'api-football': [sheet('2015-05-19', '3'), sheet('2017-05-19', '4')],
+  }
+  const spells = async () =>
+    (
+      await sql<{ text: string }>`
+        select concat_ws(' ', n.name, s.team_id, s.starts, s.ends) as text from spells s join people n on n.id = s.person_id
+        order by 1`.execute(database)
+    ).rows.map(({ text }) => text)
+  const expected = [
+    'Nome 1 santos 2013-05-19 2013-05-19',
+    'Nome 1 santos 2016-05-19 2016-05-19',
+    'Nome 2 santos 2014-05-19 2014-05-19',
+    'Nome 3 santos 2015-05-19 2015-05-19',
+    'Nome 4 santos 2017-05-19',
+  ]
+  for (const dataset of ['cbf', 'api-football', 'cbf']) await run(dataset, imports[dataset]!)
+  expect(await spells()).toEqual(expected)
+  await sql`truncate import_runs, editions, people, sources, aliases cascade`.execute(database)
+  for (const dataset of ['api-football', 'cbf']) await run(dataset, imports[dataset]!)
+  expect(await spells()).toEqual(expected)
 })
 
 it('derives spells and transfers from line-ups', async () => {

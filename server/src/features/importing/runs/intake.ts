@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
+import { inOneLine } from '../records/one-line.ts'
 import type { ImportRecord } from '../records/records.ts'
 import { DumpRows } from '../dumps/dump-rows.ts'
 import { RecordIntake } from './record-intake.ts'
@@ -23,9 +24,11 @@ export class Intake {
     this.#rows = new DumpRows(transaction, (outcomes) => tally.add(outcomes))
   }
 
-  async take(record: ImportRecord): Promise<void> {
+  async take(stated: ImportRecord): Promise<void> {
     this.#tally.position += 1
-    if (record.record === 'row') return this.#rows.take(record)
+    // Rows of our own dump are restored to the byte.
+    if (stated.record === 'row') return this.#rows.take(stated)
+    const record = inOneLine(stated)
     if (record.record === 'rejection') return this.#tally.reject(record.origin, record.reason)
     if (record.record === 'warning') return this.#tally.warn(record.origin, record.reason)
     this.#records ??= await RecordIntake.open(this.#transaction, this.#dataset, this.#tally, this.#onWritten)

@@ -49,7 +49,7 @@ async function openBooks(transaction: Transaction<DB>, dataset: string, unsure: 
   }
 }
 
-/** What a dataset says in records: who is meant is found out, and what is shown is chosen. */
+/** A dataset's statements: records are resolved, and the shown values are chosen. */
 export type StatedRecord = Exclude<ImportRecord, Rejection | Warning | RowRecord>
 
 /** Where records of every kind go. */
@@ -153,11 +153,13 @@ export class RecordIntake {
     await this.#holdSquads((id) => followJoins(people, id))
     await fillFromNationalTeams(transaction, [...this.#books.people.touched, ...people.values()])
     for (const { unsure, record } of this.#tally.unsure.settle('person', people))
-      await place(transaction, { ...unsure, dataset_id: this.#books.dataset }, record)
+      await place(transaction, unsure, record)
     await this.#holdImplausible(new Set([...this.#matches.editions, ...returned.editions]))
-    for (const [source, touched] of this.#matches.lineupsTouched) {
-      await deriveSpells(transaction, source, [...new Set([...touched].map((id) => followJoins(joined, id)))])
-    }
+    const playedIn = [...this.#matches.lineupsTouched].map((id) => followJoins(joined, id))
+    await deriveSpells(transaction, {
+      teams: [...new Set([...playedIn, ...joined.values()])],
+      people: [...new Set(people.values())],
+    })
     await removeUnnamedPeople(transaction)
     await fillParticipants(runIn(transaction))
     await fillConfederations(runIn(transaction))
@@ -174,7 +176,7 @@ export class RecordIntake {
   async #holdImplausible(editions: ReadonlySet<string>): Promise<void> {
     for (const held of await holdImplausible(this.#books.transaction, [...editions])) {
       this.#tally.warn(held.origin, `${held.words}: o jogo espera revisão. ${held.reason}`)
-      if (held.lineupsFrom !== null) this.#matches.touchLineups(held.lineupsFrom, held.teams)
+      if (held.lineupsFrom !== null) for (const id of held.teams) this.#matches.lineupsTouched.add(id)
     }
   }
 

@@ -22,7 +22,7 @@ export type Kind = 'team' | 'person' | 'stadium'
 export type Row = Selectable<UnsureNames>
 export type Beside = Readonly<Record<string, string | null>>
 
-/** Whom the dataset's key means by now. */
+/** The record that the dataset's key refers to by now. */
 export const placed = sql<string | null>`(
   select s.record_id from sources as s
   where s.dataset_id = unsure_names.dataset_id and s.kind = unsure_names.kind and s.key = unsure_names.key)`
@@ -34,7 +34,7 @@ const ALREADY_SAID = 'Alguém já disse de quem é este nome. Para mudar, desfa�
 
 type StatedFields = Body<Endpoints['placeUnsureName']>
 
-/** Says whom a name means. What it depended on is mended at once where it is there, and by the next import where not. */
+/** Stores which record a name means. Affected data is corrected at once if it exists, otherwise by the next import. */
 export async function placeUnsureName(context: Context, caller: Caller, id: string, said: StatedFields) {
   if (Object.keys(said).length !== 1) throw fieldError('record', 'Escolha um registro, ou diga que é outro.')
   const { database } = context
@@ -118,7 +118,7 @@ async function remember(transaction: Transaction<DB>, { kind, key, name, dataset
 /** Links the line-ups, events and officials that carried the unsure name to the person it was decided to mean. */
 export async function place(
   transaction: Transaction<DB>,
-  { name, context, dataset_id }: Pick<Row, 'name' | 'context' | 'dataset_id'>,
+  { name, context }: Pick<Row, 'name' | 'context'>,
   record: string,
 ): Promise<void> {
   const { team = null, edition = null } = context as Beside
@@ -152,5 +152,5 @@ export async function place(
   await sql`
     update events as p set related_id = ${record} from matches as m
     where ${played} and p.related_id is null and ${named('p.related_name')}`.execute(transaction)
-  await deriveSpells(transaction, dataset_id, [team])
+  await deriveSpells(transaction, { teams: [team] })
 }

@@ -72,6 +72,50 @@ describe('an archive is a folder', () => {
   })
 })
 
+describe('an archive inside', () => {
+  const inner = makeZip([{ path: 'pasta/ação.csv', content: 'á' }])
+
+  test('is a folder of its name, in a zip, a tar.gz or alone, and one more below it', async () => {
+    const tar = await makeTarGz([{ name: 'b.csv', content: 'b' }])
+    const files = [
+      { path: 'dados/2019.zip', content: inner },
+      { path: 'dados/b.tgz', content: tar },
+      { path: 'c.csv.gz', content: gzipSync('c') },
+      { path: 'fundo.zip', content: makeZip([{ path: 'outro.zip', content: inner }]) },
+      { path: 'nenhum.zip', content: 'x' },
+    ]
+    expect(await read('dados.zip', makeZip(files))).toEqual([
+      ['c.csv.gz/c.csv', 'c'],
+      ['dados/2019.zip/pasta/ação.csv', 'á'],
+      ['dados/b.tgz/b.csv', 'b'],
+      ['fundo.zip/outro.zip/pasta/ação.csv', 'á'],
+    ])
+  })
+
+  test('counts with the rest, and none is read further down', async () => {
+    let deep = makeZip([{ path: 'a.csv', content: 'a' }])
+    for (let depth = 0; depth < 3; depth += 1) deep = makeZip([{ path: 'mais.zip', content: deep }])
+    expect(await read('fundo.zip', deep)).toEqual([])
+    const bomb = makeZip([{ path: 'a.csv', content: Buffer.alloc(2_000_000) }])
+    await expect(read('mau.zip', makeZip([{ path: 'bomba.zip', content: bomb }]))).rejects.toThrow('vezes maior')
+    const many = (name: string) =>
+      makeZip(Array.from({ length: 12 }, (_, at) => ({ path: `${name}${at}`, content: '' })))
+    const two = ['a', 'b'].map((name) => ({ path: `${name}.zip`, content: many(name) }))
+    await expect(read('muitos.zip', makeZip(two))).rejects.toThrow('mais de 20 itens')
+    const broken = makeZip([{ path: 'cortado.zip', content: inner.subarray(0, -8) }])
+    await expect(read('cortado.zip', broken)).rejects.toThrow('cortado.zip: o arquivo compactado está incompleto')
+  })
+})
+
+test.each([
+  ['bzip2', 'BZh91AY'],
+  ['xz', '\u00fd7zXZ\u0000'],
+  ['7-Zip', '7z\u00bc\u00af\u0027\u001c'],
+  ['RAR', 'Rar!\u001a\u0007'],
+])('an archive of %s is refused by what it is', async (_name, head) => {
+  await expect(read('dados.arq', Buffer.from(head, 'latin1'))).rejects.toThrow('envie .zip ou .tar.gz')
+})
+
 describe('a hostile archive is refused, and leaves nothing behind', () => {
   const leftOver = async () => (await readdir(tmpdir())).filter((name) => name.startsWith('meio-campo-fonte-'))
   const bomb = Buffer.alloc(2_000_000)

@@ -72,6 +72,12 @@ export async function openFile(
 ): Promise<Source> {
   const kind = await archiveKindOf(path)
   if (kind === null) return fileSource(path, name)
+  if (kind === 'other') {
+    throw new SourceError(
+      { file: name, line: null },
+      'este tipo de arquivo compactado não é lido; envie .zip ou .tar.gz.',
+    )
+  }
   const unpacked = join(work, 'unpacked')
   await mkdir(unpacked, { mode: 0o700 })
   await unpack({ path, name, kind }, unpacked, limits)

@@ -1,11 +1,12 @@
 import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
+import { rename, rm, stat } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { extract } from 'tar-stream'
 import { openPromise as openZip, type Entry } from 'yauzl'
-import type { ArchiveKind } from './archive-kind.ts'
+import { archiveKindOf, type ArchiveKind } from './archive-kind.ts'
 import { ARCHIVE_LIMITS, type ArchiveLimits } from './limits.ts'
 import { SourceError } from '../../../platform/csv/source-error.ts'
 import { UnpackedFolder } from './unpacked-folder.ts'
@@ -16,10 +17,18 @@ export interface Archive {
   readonly kind: ArchiveKind
 }
 
-/** Unpacks into an empty folder: plain files only, within the limits. Links, hidden files and archives in it stay out. */
+/**
+ * Unpacks into an empty folder: plain files only, within the limits. Links and hidden files are skipped; a nested archive
+ * becomes a folder of its name, and its content counts towards the same limits.
+ */
 export async function unpack(archive: Archive, folder: string, limits: ArchiveLimits = ARCHIVE_LIMITS): Promise<void> {
-  const { path, name, kind } = archive
-  const target = new UnpackedFolder(folder, { name, bytes: (await stat(path)).size }, limits)
+  await unpackInto(
+    archive,
+    new UnpackedFolder(folder, { name: archive.name, bytes: (await stat(archive.path)).size }, limits),
+  )
+}
+
+async function unpackInto({ path, name, kind }: Archive, target: UnpackedFolder): Promise<void> {
   try {
     if (kind === 'zip') await unpackZip(path, name, target)
     else if (kind === 'gz') await unpackFile(path, name, target)
@@ -28,6 +37,19 @@ export async function unpack(archive: Archive, folder: string, limits: ArchiveLi
     if (cause instanceof SourceError) throw cause
     throw new SourceError({ file: name, line: null }, reasonOf(cause), { cause })
   }
+  for (const inner of target.archives) await unpackInside(name, inner, target)
+}
+
+/** Below a hidden name while it is unpacked: no entry has one. */
+async function unpackInside(outer: string, inner: string, target: UnpackedFolder): Promise<void> {
+  const place = target.placeOf(inner)
+  const packed = join(dirname(place), `.${basename(place)}`)
+  await rename(place, packed)
+  const kind = await archiveKindOf(packed)
+  if (kind !== null && kind !== 'other') {
+    await unpackInto({ path: packed, name: `${outer} › ${basename(inner)}`, kind }, target.inside(inner))
+  }
+  await rm(packed)
 }
 
 function reasonOf(cause: unknown): string {
@@ -47,7 +69,8 @@ async function unpackZip(path: string, name: string, target: UnpackedFolder): Pr
       throw new SourceError({ file: `${name} › ${entry.fileName}`, line: null }, 'o item está protegido por senha.')
     }
     const content = await zip.openReadStreamPromise(entry)
-    // It may break before anybody reads it: whoever reads is told then, and nobody hearing it would end the process.
+    // The stream may fail before it is read. The reader gets the error then, but without a listener it would end the
+    // process.
     content.on('error', () => undefined)
     await target.write(entry.fileName, content)
   }
@@ -72,7 +95,7 @@ async function unpackTar(packed: Readable, target: UnpackedFolder): Promise<void
     }
   })()
   const reading = pipeline(packed, entries)
-  // Where one end fails the other must not wait for it, and our own reason says more than that of a broken pipe.
+  // If one end fails the other must not wait for it, and our own error is more precise than that of a broken pipe.
   reading.catch(() => entries.destroy())
   writing.catch(() => packed.destroy())
   const ends = await Promise.allSettled([reading, writing])
@@ -80,7 +103,7 @@ async function unpackTar(packed: Readable, target: UnpackedFolder): Promise<void
   if (failures.length > 0) throw failures.find((each) => each instanceof SourceError) ?? failures[0]
 }
 
-/** The library's streams are not quite Node's: as a plain iteration a broken one is sure to end. */
+/** The library's streams differ from Node's: only plain iteration is sure to end when one breaks. */
 async function* chunksOf(entry: AsyncIterable<unknown>): AsyncGenerator<Uint8Array> {
   for await (const chunk of entry) yield chunk as Uint8Array
 }
@@ -94,7 +117,7 @@ function gunzipped(path: string): Readable {
 }
 
 async function unpackFile(path: string, name: string, target: UnpackedFolder): Promise<void> {
-  const inner = name.replace(/\.gz$/i, '')
+  const inner = (name.split(' › ').at(-1) ?? name).replace(/\.gz$/i, '')
   target.wants(inner)
   await target.write(inner, gunzipped(path))
 }

@@ -6,7 +6,10 @@ import { pipeline } from 'node:stream/promises'
 import { megabytes, type ArchiveLimits } from './limits.ts'
 import { SourceError } from '../../../platform/csv/source-error.ts'
 
-const NESTED = /\.(?:zip|tar|tgz|gz|bz2|xz|7z|rar|zst)$/i
+const READ_INSIDE = /\.(?:zip|tar|tgz|gz)$/i
+const LEFT_OUT = /\.(?:bz2|xz|7z|rar|zst)$/i
+/** An archive in an archive, and one more. */
+const DEEPEST = 2
 const LONGEST_PATH = 1000
 const LONGEST_PART = 200
 
@@ -15,19 +18,43 @@ export class UnpackedFolder {
   readonly #folder: string
   readonly #archive: { readonly name: string; readonly bytes: number }
   readonly #limits: ArchiveLimits
-  #entries = 0
-  #bytes = 0
+  /** Shared with the archives inside. */
+  readonly #count: { entries: number; bytes: number }
+  readonly #depth: number
+  readonly #archives: string[] = []
 
-  constructor(folder: string, archive: { readonly name: string; readonly bytes: number }, limits: ArchiveLimits) {
+  constructor(
+    folder: string,
+    archive: { readonly name: string; readonly bytes: number },
+    limits: ArchiveLimits,
+    { count, depth } = { count: { entries: 0, bytes: 0 }, depth: 0 },
+  ) {
     this.#folder = folder
     this.#archive = archive
     this.#limits = limits
+    this.#count = count
+    this.#depth = depth
+  }
+
+  /** Paths of the archives inside that are read as well. */
+  get archives(): readonly string[] {
+    return this.#archives
+  }
+
+  placeOf(path: string): string {
+    return join(this.#folder, path)
+  }
+
+  /** The folder that an archive inside becomes. */
+  inside(path: string): UnpackedFolder {
+    const archive = { name: `${this.#archive.name} › ${path}`, bytes: this.#archive.bytes }
+    return new UnpackedFolder(this.placeOf(path), archive, this.#limits, { count: this.#count, depth: this.#depth + 1 })
   }
 
   /** Counts an entry and says whether it is worth unpacking. One that leads out of the folder spoils the archive. */
   wants(path: string): boolean {
-    this.#entries += 1
-    if (this.#entries > this.#limits.entries) {
+    this.#count.entries += 1
+    if (this.#count.entries > this.#limits.entries) {
       throw this.#refusal(null, `o arquivo compactado tem mais de ${this.#limits.entries} itens.`)
     }
     const parts = path.replace(/\/$/, '').split('/')
@@ -38,14 +65,16 @@ export class UnpackedFolder {
       throw this.#refusal(path, 'o caminho é longo demais.')
     }
     const hidden = parts.some((part) => part.startsWith('.') || part === '__MACOSX')
-    return !path.endsWith('/') && !hidden && !NESTED.test(path)
+    if (path.endsWith('/') || hidden || LEFT_OUT.test(path)) return false
+    return !READ_INSIDE.test(path) || this.#depth < DEEPEST
   }
 
   async write(path: string, content: AsyncIterable<Uint8Array>): Promise<void> {
-    const target = join(this.#folder, path)
+    const target = this.placeOf(path)
+    if (READ_INSIDE.test(path)) this.#archives.push(path)
     const meter = new Transform({
       transform: (chunk: Buffer, _encoding, done) => {
-        this.#bytes += chunk.length
+        this.#count.bytes += chunk.length
         done(this.#excess(path), chunk)
       },
     })
@@ -59,10 +88,10 @@ export class UnpackedFolder {
 
   #excess(path: string): SourceError | null {
     const { unpackedBytes, ratio, ratioFromBytes } = this.#limits
-    if (this.#bytes > unpackedBytes) {
+    if (this.#count.bytes > unpackedBytes) {
       return this.#refusal(path, `descompactado, passa de ${megabytes(unpackedBytes)}.`)
     }
-    if (this.#bytes > ratioFromBytes && this.#bytes > ratio * this.#archive.bytes) {
+    if (this.#count.bytes > ratioFromBytes && this.#count.bytes > ratio * this.#archive.bytes) {
       return this.#refusal(path, `descompactado, fica mais de ${ratio} vezes maior: parece feito para encher o disco.`)
     }
     return null

@@ -28,5 +28,5 @@ async function admit(transaction: Transaction<DB>, id: string): Promise<void> {
     .where('id', '=', match_id)
     .executeTakeFirstOrThrow()
   await joinMatches(transaction, await findMatchPairs(transaction, [home_id, away_id]))
-  if (lineups_source !== null) await deriveSpells(transaction, lineups_source.split('/')[0]!, [home_id, away_id])
+  if (lineups_source !== null) await deriveSpells(transaction, { teams: [home_id, away_id] })
 }

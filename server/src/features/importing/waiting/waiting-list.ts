@@ -22,7 +22,7 @@ const COLUMNS = [
 
 type Row = Pick<Selectable<WaitingMatches>, (typeof COLUMNS)[number]> & {
   readonly name: string
-  readonly told: Pick<MatchCopy, 'matches' | 'sources'>
+  readonly copy: Pick<MatchCopy, 'matches' | 'sources'>
 }
 
 const teamName = (column: 'home_id' | 'away_id') => sql`coalesce((
@@ -44,7 +44,7 @@ export async function listWaitingMatches(
     .selectFrom('waiting_matches')
     .select(COLUMNS)
     .select(waitingName.as('name'))
-    .select(sql<Row['told']>`jsonb_build_object('matches', rows -> 'matches', 'sources', rows -> 'sources')`.as('told'))
+    .select(sql<Row['copy']>`jsonb_build_object('matches', rows -> 'matches', 'sources', rows -> 'sources')`.as('copy'))
     .where('status', '=', which === 'abertos' ? 'open' : 'discarded')
   const page = await listNewestFirst(database, found, 'created_at', request, url, (row) => row)
   return { ...page, data: await tell(database, page.data) }
@@ -60,17 +60,17 @@ async function tell(database: Queryable, rows: readonly Row[]): Promise<WaitingM
     const name = names.get(`${kind}:${id}`)
     return { id, name: name ?? id, linkAddress: name === undefined ? null : (addresses.get(`${kind}:${id}`) ?? null) }
   }
-  return rows.map(({ told, ...row }) => ({
+  return rows.map(({ copy, ...row }) => ({
     id: row.id,
     match: row.match_id,
     name: row.name,
     day: row.day,
-    score: scoreOf(told.matches?.[0] ?? {}),
+    score: scoreOf(copy.matches?.[0] ?? {}),
     edition: place('edition', row.edition_id),
     rule: row.rule,
     reason: row.reason,
     other: row.other_id === null ? null : place('match', row.other_id),
-    sources: (told.sources ?? []).map(({ dataset_id, file }) => `${String(dataset_id)}/${String(file)}`),
+    sources: (copy.sources ?? []).map(({ dataset_id, file }) => `${String(dataset_id)}/${String(file)}`),
     status: row.status as WaitingMatch['status'],
     decidedBy: row.decided_by,
     createdAt: row.created_at.toISOString(),

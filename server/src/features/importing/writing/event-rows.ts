@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { periods, type EventType, type Period } from '@meio-campo/football'
-import type { EventRecord, Period as ToldPeriod } from '../records/records.ts'
+import type { EventRecord, Period as RecordPeriod } from '../records/records.ts'
 import type { FoundPerson } from '../resolving/person-resolver.ts'
 
 /** An event with its people found. */
@@ -30,7 +30,7 @@ export interface EventRow {
   readonly dataset_id: string
 }
 
-const PERIODS: Readonly<Record<ToldPeriod, Period>> = {
+const PERIODS: Readonly<Record<RecordPeriod, Period>> = {
   'first-half': 'firstHalf',
   'second-half': 'secondHalf',
   'extra-first-half': 'extraTimeFirstHalf',

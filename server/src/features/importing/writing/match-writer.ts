@@ -63,10 +63,10 @@ export class MatchWriter {
   readonly #namesakes: { readonly edition: Edition; readonly ref: TeamRef; readonly club: string }[] = []
   /** Editions in which a match moved: a phase may be empty now. */
   readonly moved = new Set<string>()
-  /** Matches of which a source said for the first time that the teams were the other way round. */
+  /** Matches for which a source stated the teams in the other order for the first time. */
   readonly turned = new Set<string>()
-  /** By dataset, the teams whose line-ups were added, removed or moved to another day: spells are derived again for them. */
-  readonly lineupsTouched = new Map<string, Set<string>>()
+  /** The teams whose line-ups were added, removed or moved to another day: spells are derived again for them. */
+  readonly lineupsTouched = new Set<string>()
 
   constructor(books: Books) {
     this.#books = books
@@ -205,18 +205,14 @@ export class MatchWriter {
   #change(match: KnownMatch, row: MatchRow): boolean {
     if (canonical(match.row) === canonical(row)) return false
     if (match.row.phase_id !== row.phase_id) this.moved.add(row.edition_id)
-    if (match.row.day !== row.day) this.#touchLineups(match.row, row.lineups_source)
+    if (match.row.day !== row.day && row.lineups_source !== null) this.#touchLineups(match.row)
     Object.assign(match.row, row)
     if (match.queued !== this.#books.writes.flushes) this.#books.writes.update('matches', match.row)
     return true
   }
 
-  #touchLineups({ home_id, away_id }: MatchRow, source: string | null): void {
-    if (source !== null) this.touchLineups(source.split('/')[0]!, [home_id, away_id])
-  }
-
-  touchLineups(dataset: string, teams: readonly string[]): void {
-    this.lineupsTouched.set(dataset, new Set([...(this.lineupsTouched.get(dataset) ?? []), ...teams]))
+  #touchLineups({ home_id, away_id }: MatchRow): void {
+    this.lineupsTouched.add(home_id).add(away_id)
   }
 
   async #writeParts(
@@ -253,7 +249,7 @@ export class MatchWriter {
       if (part === 'events') await this.#parts.writeEvents(about, record, state, scorers)
       if (part === 'lineups') {
         await this.#parts.writeLineups(about, record, state)
-        for (const stated of [source, then]) this.#touchLineups(match.row, stated)
+        this.#touchLineups(match.row)
       }
       if (part === 'officials') await this.#parts.writeOfficials(about, record, state)
     }
@@ -261,7 +257,7 @@ export class MatchWriter {
   }
 }
 
-/** What tells who is meant by a name in a match. */
+/** The parts of a match that identify the person behind a name. */
 function sidesOf(
   { id, home_id, away_id }: MatchRow,
   edition: Edition,

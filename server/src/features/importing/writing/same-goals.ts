@@ -12,10 +12,10 @@ interface Goal {
   readonly player_name: string
 }
 
-/** Whom a goal of a record belongs to. */
+/** The scorer of each goal of a record. */
 export type Scorers = ReadonlyMap<EventRecord, string>
 
-interface ToldMatch {
+interface ScoredMatch {
   readonly id: string
   readonly home_id: string
   readonly away_id: string
@@ -39,7 +39,7 @@ export class SameGoals {
   }
 
   /** The scorers of the record's goals. `match`: one whose events another source has written before this run. */
-  async find(match: ToldMatch, { events, home }: MatchRecord): Promise<Scorers> {
+  async find(match: ScoredMatch, { events, home }: MatchRecord): Promise<Scorers> {
     const scorers = new Map<EventRecord, string>()
     const stated = events.flatMap((event) => {
       const { type, side, minute, player } = event

@@ -19,7 +19,7 @@ const choices = [
 type Which = (typeof choices)[number]['value']
 type Decision = WaitingMatch['status']
 
-/** Those that wait or those that were discarded, as the address says under this word. */
+/** Whether the list shows waiting or discarded entries, kept in the address under this parameter. */
 export function useWhich(word: 'espera' | 'elencos'): {
   readonly which: Which
   readonly show: (next: Which) => void
@@ -50,13 +50,13 @@ interface RowProps {
   readonly createdAt: string
   readonly status: Decision
   readonly decide: (decision: Decision) => Promise<{ readonly ok: boolean }>
-  /** What is told after each decision. */
-  readonly told: Readonly<Record<Decision, string>>
+  /** The toast after each decision. */
+  readonly toasts: Readonly<Record<Decision, string>>
   readonly children: ReactNode
 }
 
-/** Something that an import has kept back, to be let in, discarded, or left waiting again. */
-export function WaitingRow({ name, createdAt, status, decide, told, children }: RowProps) {
+/** An entry that an import held back: it can be accepted, discarded, or returned to the queue. */
+export function WaitingRow({ name, createdAt, status, decide, toasts, children }: RowProps) {
   const id = useId()
   const [sending, setSending] = useState<Decision | null>(null)
   const send = async (decision: Decision) => {
@@ -65,8 +65,8 @@ export function WaitingRow({ name, createdAt, status, decide, told, children }: 
     setSending(null)
     refreshDuplicates()
     if (!result.ok) return
-    if (decision === 'discarded') showActionToast(told.discarded, 'Desfazer', () => void send('open'))
-    else showToast(told[decision])
+    if (decision === 'discarded') showActionToast(toasts.discarded, 'Desfazer', () => void send('open'))
+    else showToast(toasts[decision])
   }
   const action = (decision: Decision, words: string) => (
     <Button

@@ -9,7 +9,7 @@ import listStyles from '../runs/decision-list.module.css'
 import { waitingMatchPages } from './duplicate-queries.ts'
 import { useWhich, WaitingRow, WaitingTools } from './waiting-list.tsx'
 
-const told = {
+const toasts = {
   admitted: 'O jogo entrou. Dá para desfazer no histórico.',
   open: 'O jogo espera de novo.',
   discarded: 'Jogo descartado.',
@@ -52,7 +52,7 @@ function WaitingMatchRow({ match }: { readonly match: WaitingMatch }) {
       name={name}
       createdAt={createdAt}
       status={status}
-      told={told}
+      toasts={toasts}
       decide={(decision) =>
         api.post('/api/v1/jogos-a-espera/{id}', { params: { id }, body: { decision }, formless: true })
       }

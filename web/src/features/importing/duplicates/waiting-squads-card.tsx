@@ -10,13 +10,13 @@ import listStyles from '../runs/decision-list.module.css'
 import { waitingSquadPages } from './duplicate-queries.ts'
 import { useWhich, WaitingRow, WaitingTools } from './waiting-list.tsx'
 
-const told = {
+const toasts = {
   admitted: 'O elenco entrou. Dá para desfazer no histórico.',
   open: 'O elenco espera de novo.',
   discarded: 'Elenco descartado.',
 } as const
 
-/** Players whom an import has kept out of a squad, because they would make it jump. */
+/** Players whom an import has held back because they would make a squad unusually large. */
 export function WaitingSquadsCard() {
   const chosen = useWhich('elencos')
   const waiting = useInfiniteQuery(waitingSquadPages(chosen.which))
@@ -52,7 +52,7 @@ function WaitingSquadRow({ squad }: { readonly squad: WaitingSquad }) {
       name={`${team.name}, ${edition.name}`}
       createdAt={createdAt}
       status={status}
-      told={told}
+      toasts={toasts}
       decide={(decision) =>
         api.post('/api/v1/elencos-a-espera/{id}', { params: { id }, body: { decision }, formless: true })
       }

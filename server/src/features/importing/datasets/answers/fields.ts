@@ -1,3 +1,4 @@
+import { toOneLine } from '@meio-campo/contract/rules'
 // Fields of answers that others send: whatever they hold, what comes out is of the type that the name says, or null.
 
 export type Bag = Readonly<Record<string, unknown>>
@@ -19,7 +20,7 @@ export function bags(from: Bag, field: string): readonly Bag[] {
 export function text(from: Bag, field: string): string | null {
   const value = valueOf(from, field)
   if (typeof value !== 'string') return null
-  const trimmed = value.trim().replaceAll(/\s+/g, ' ')
+  const trimmed = toOneLine(value).trim().replaceAll(/\s+/g, ' ')
   return trimmed === '' || trimmed.length > 300 ? null : trimmed
 }
 

@@ -73,6 +73,22 @@ describe('a match', () => {
     expect(await only(running)).toMatchObject({ status: 'scheduled', score: null, events: [] })
   })
 
+  it('after extra time whose own goals are missing has the total for its result', async () => {
+    const score = { fulltime: { home: 1, away: 1 }, extratime: null, penalty: null }
+    expect(await only(fixture({ score }, {}, 'AET'))).toMatchObject({
+      score: { home: 1, away: 1 },
+      extraTime: { home: 2, away: 1 },
+    })
+    expect(await only(fixture({ score: {} }, {}, 'AET'))).toMatchObject({
+      score: null,
+      extraTime: { home: 2, away: 1 },
+    })
+  })
+
+  it('with a usual word for its status is understood', async () => {
+    expect(await only(fixture({}, {}, 'Postponed'))).toMatchObject({ status: 'postponed', score: null })
+  })
+
   it('without an hour keeps its day', async () => {
     expect(await only(fixture({}, {}, 'TBD'))).toMatchObject({ status: 'scheduled', kickoff: null })
     expect(await only(fixture({}, {}, 'PST'))).toMatchObject({ status: 'postponed', kickoff: null })
@@ -95,7 +111,7 @@ describe('a match', () => {
     expect(ofKind(await read(list(row)), 'rejection')).toHaveLength(1)
   })
 
-  it('is told once, by its details', async () => {
+  it('becomes one record, with its details', async () => {
     const full = fixture({ events: [event(10, 127, 'Goal', 'Normal Goal')] })
     const records = await read({ call: '/fixtures?id=500', answer: { response: [full] } }, list(fixture()))
     expect(matchesOf(records, 'brasileirao_serie_a', '2026').map(({ events }) => events.length)).toEqual([1])
@@ -109,7 +125,7 @@ describe('events', () => {
   it('of an own goal stand with the player, not with who profits', async () => {
     expect(await events(event(5, 127, 'Goal', 'Own Goal'))).toEqual([['own-goal', 'away', 5]])
   })
-  it('tell a missed penalty from a goal, and a kick of a shoot-out from both', async () => {
+  it('distinguish a missed penalty from a goal, and a kick of a shoot-out from both', async () => {
     const kick = { comments: 'Penalty Shootout' }
     expect(
       await events(
@@ -159,7 +175,7 @@ it('leaves out figures that contradict themselves', async () => {
   ])
 })
 
-it('tells what each player did: nobody who stayed on the bench, no part larger than its whole', async () => {
+it('has each player’s figures: none for unused substitutes, and no part larger than its whole', async () => {
   const row = (id: number, minutes: number | null, position: string, more: object) => ({
     player: { id, name: `J. ${id}` },
     statistics: [{ games: { minutes, position }, ...more }],
@@ -203,7 +219,7 @@ describe('recorded answers', () => {
     const [match] = matchesOf(records, 'premier_league', '2024-25')
     expect(match).toMatchObject({ score: { home: 3, away: 6 }, round: { number: 17 } })
     expect(match?.lineups.map(({ players }) => players.filter(({ starter }) => starter).length)).toEqual([11, 11])
-    // Who is drawn at the left and at the right of the lines.
+    // The players at the left and right ends of the lines.
     const spots = match?.lineups[1]!.players.map(({ player, spot }) => [player.name, spot])
     expect(spots).toEqual(
       expect.arrayContaining([

@@ -13,6 +13,7 @@ import { bag, bags, key, moment, text, whole, type Bag } from '../answers/fields
 import type { ProvidedLeague } from './competitions.ts'
 import { eventsOf } from './map-events.ts'
 import { spotsInGrid } from '../words/spots.ts'
+import { readStatus } from '../words/status-word.ts'
 import { personOf, positionOf } from './map-people.ts'
 import { cityOf, teamOf, type TeamPlaces } from './map-teams.ts'
 import { placeOf } from './rounds.ts'
@@ -57,15 +58,15 @@ export function mapFixture(
   const [about, teams] = [bag(fixture, 'fixture'), bag(fixture, 'teams')]
   const [home, away] = [teamOf(league, places, bag(teams, 'home')), teamOf(league, places, bag(teams, 'away'))]
   const word = statusOf(fixture)
-  const status = Object.hasOwn(STATUSES, word) ? STATUSES[word] : undefined
+  const status = Object.hasOwn(STATUSES, word) ? STATUSES[word]! : readStatus(word)
   const at = moment(about, 'date')
   const refuse = (reason: string): ImportRecord => ({ record: 'rejection', origin, reason })
   if (home === null || away === null) return refuse('o jogo ainda não tem os dois times.')
-  if (status === undefined) return refuse(`a situação “${word}” não é conhecida.`)
+  if (status === null) return refuse(`a situação “${word}” não é conhecida.`)
   if (at === null) return refuse('o jogo não tem data.')
   const ended = ENDED.has(status)
   // A postponed match keeps its old hour, and one whose hour is not known has a placeholder.
-  const fixed = word !== 'TBD' && word !== 'PST' && word !== 'CANC'
+  const fixed = word !== 'TBD' && status !== 'postponed' && status !== 'cancelled'
   const statistics = ended ? statisticsOf(fixture) : []
   const playerStatistics = ended ? playerStatisticsOf(fixture) : []
   return {
@@ -93,13 +94,21 @@ export function mapFixture(
   }
 }
 
+const WITH_EXTRA_TIME: ReadonlySet<string> = new Set(['AET', 'PEN'])
+
+function isSame(one: Score | null, other: Score | null): boolean {
+  return one?.home === other?.home && one?.away === other?.away
+}
+
 /** `goals` counts until the end of play, `extratime` only its own goals, `penalty` only the shoot-out. */
 export function scoresOf(fixture: Bag) {
   const score = bag(fixture, 'score')
   const [total, full, extra] = [pairOf(fixture, 'goals'), pairOf(score, 'fulltime'), pairOf(score, 'extratime')]
   const penalties = pairOf(score, 'penalty')
-  const extraTime = extra && full ? { home: full.home + extra.home, away: full.away + extra.away } : null
-  return { halfTime: pairOf(score, 'halftime'), score: full ?? total, extraTime, penalties }
+  const summed = extra && full ? { home: full.home + extra.home, away: full.away + extra.away } : null
+  // Goals of extra time may be missing where the status says that there was one: then the total has them.
+  const extraTime = summed ?? (WITH_EXTRA_TIME.has(statusOf(fixture)) && !isSame(total, full) ? total : null)
+  return { halfTime: pairOf(score, 'halftime'), score: full ?? (extraTime ? null : total), extraTime, penalties }
 }
 
 export function pairOf(from: Bag, part: string): Score | null {
@@ -140,7 +149,7 @@ function lineupOf(fixture: Bag, lineup: Bag): LineupRecord[] {
   return players.length === 0 ? [] : [{ side, coach: personOf(bag(lineup, 'coach')), players }]
 }
 
-/** Who is captain stands among the figures of the players. */
+/** The captain is marked among the players' figures. */
 function captainsOf(fixture: Bag): ReadonlySet<string> {
   const players = bags(fixture, 'players').flatMap((team) => bags(team, 'players'))
   return new Set(

@@ -18,7 +18,7 @@ const KNOCKOUT: readonly (readonly [RegExp, phase: string, round: string])[] = [
   [/^(round of 128|64th finals|1\/64)/i, MAIN, '64-avos de final'],
   [/^(128th finals|1\/128)/i, MAIN, '128-avos de final'],
   [/^preliminary round/i, QUALIFYING, 'Rodada preliminar'],
-  [/^play-?offs?/i, MAIN, 'Repescagem'],
+  [/^(?:knockout (?:round |phase )?)?play-?offs?/i, MAIN, 'Repescagem'],
 ]
 
 /**

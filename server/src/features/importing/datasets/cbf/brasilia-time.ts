@@ -4,14 +4,17 @@ const ZONE = 'America/Sao_Paulo'
 
 /** `25/05/2013` → `2013-05-25`. */
 export function asDay(text: string): string | null {
+  if (isDay(text)) return text
   const found = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text)
   if (!found) return null
   const day = `${found[3]}-${found[2]}-${found[1]}`
   return isDay(day) ? day : null
 }
 
+/** `16:00`, `9:30`, `16h00`, `16:00:00`. */
 export function asTime(text: string): string | null {
-  return /^([01]\d|2[0-3]):[0-5]\d$/.test(text) ? text : null
+  const [, hour, minute] = /^([01]?\d|2[0-3])[:h]([0-5]\d)(?::00)?$/i.exec(text) ?? []
+  return hour === undefined || minute === undefined ? null : `${hour.padStart(2, '0')}:${minute}`
 }
 
 /** Brasília had daylight saving until February 2019, so the offset is asked for and not assumed. */

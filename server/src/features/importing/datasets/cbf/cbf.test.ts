@@ -33,7 +33,7 @@ describe('a match sheet', () => {
     })
   })
 
-  test('events: sorted, minutes from kick-off, half time, and no minute where the half is not told', () => {
+  test('events: sorted, minutes from kick-off, half time, and no minute if the half is unknown', () => {
     expect(match('2013').events.map(told1)).toEqual([
       'penalty away 5  900110',
       'substitution home 46  900022',
@@ -63,7 +63,7 @@ describe('a match sheet', () => {
     })
   })
 
-  test('a direct free kick is told apart', () => {
+  test('a direct free kick is recognised', () => {
     expect(
       match('2019')
         .events.filter((event) => event.detail === 'free-kick')
@@ -128,6 +128,25 @@ describe('a hostile file is refused, and the others are read', () => {
     )
     expect(ofKind(found, 'match')).toHaveLength(1)
     expect(reasonsOf(ofKind(found, 'rejection'))).toEqual([expect.stringMatching(reason)])
+  })
+
+  test.each([
+    ['serie_a_2020_games.json', 'brasileirao_serie_a'],
+    ['Serie_A_2020_games (1).json', 'brasileirao_serie_a'],
+    ['Copa_do_Brasil_2020_games.JSON', 'copa_do_brasil'],
+    ['Brasileirao Serie B_2020_games.json', 'brasileirao_serie_b'],
+  ])('a competition that is known is found by %s', async (name, competition) => {
+    const found = await collect(cbf, memorySource({ [name]: good }))
+    expect(ofKind(found, 'edition').map(({ edition }) => edition)).toEqual([{ competition, edition: '2020' }])
+  })
+
+  test('days, hours and results as other programs write them', async () => {
+    const other = { ...sheet(), Date: '2020-09-06', Time: '16h00', Result: '2-1' }
+    const [found] = ofKind(
+      await collect(cbf, memorySource({ 'Serie_A_2020_games.json': JSON.stringify({ '001': other }) })),
+      'match',
+    )
+    expect(found).toMatchObject({ day: '2020-09-06', kickoff: '2020-09-06T19:00:00.000Z', score: { home: 2, away: 1 } })
   })
 
   test('a file of another name is not guessed at', async () => {

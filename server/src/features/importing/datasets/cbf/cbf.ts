@@ -18,7 +18,7 @@ export const cbf: Importer = {
   async *read(source): AsyncGenerator<ImportRecord> {
     const seasons: Season[] = []
     for await (const file of source.files()) {
-      if (!file.path.endsWith('.json')) continue
+      if (!file.path.toLowerCase().endsWith('.json')) continue
       const { season, rejections } = await readSeason(file)
       yield* rejections
       if (season) seasons.push(season)

@@ -1,4 +1,6 @@
+import { slug } from '@meio-campo/contract/rules'
 import type { EditionRef, NewCompetition } from '../../records/records.ts'
+import { findCompetitionByName } from '../openfootball/competitions.ts'
 import { newCompetition } from '../openfootball/new-competition.ts'
 
 interface Competition {
@@ -7,11 +9,11 @@ interface Competition {
 }
 
 const COMPETITIONS: ReadonlyMap<string, Competition> = new Map([
-  ['Serie_A', { id: 'brasileirao_serie_a', name: 'Brasileirão Série A' }],
-  ['Serie_B', { id: 'brasileirao_serie_b', name: 'Brasileirão Série B' }],
-  ['Serie_C', { id: 'brasileirao_serie_c', name: 'Brasileirão Série C' }],
-  ['Serie_D', { id: 'brasileirao_serie_d', name: 'Brasileirão Série D' }],
-  ['CdB', { id: 'copa_do_brasil', name: 'Copa do Brasil' }],
+  ['serie_a', { id: 'brasileirao_serie_a', name: 'Brasileirão Série A' }],
+  ['serie_b', { id: 'brasileirao_serie_b', name: 'Brasileirão Série B' }],
+  ['serie_c', { id: 'brasileirao_serie_c', name: 'Brasileirão Série C' }],
+  ['serie_d', { id: 'brasileirao_serie_d', name: 'Brasileirão Série D' }],
+  ['cdb', { id: 'copa_do_brasil', name: 'Copa do Brasil' }],
 ])
 
 export interface NamedSeason {
@@ -25,14 +27,16 @@ export type CbfFile = ({ readonly holds: 'games' } & NamedSeason) | { readonly h
 
 /** What a file of the dataset holds, by its name: `Serie_A_2019_games.json`, `Copa_Verde_2023_games.json`. */
 export function describeFile(path: string): CbfFile {
-  const [, code = '', edition, what] = /(?:^|\/)(\p{L}[\p{L}\d_]*)_(\d{4})_(games|squads)\.json$/u.exec(path) ?? []
+  const [, code = '', edition, what] =
+    /(?:^|\/)(\p{L}[\p{L}\d_ -]*)[_ -](\d{4})[_ -](games|squads)(?: ?\(\d{1,3}\))?\.json$/iu.exec(path) ?? []
   if (edition === undefined) return { holds: 'unknown' }
-  if (what === 'squads') return { holds: 'nothing-new' }
-  const known = COMPETITIONS.get(code)
+  if (what?.toLowerCase() === 'squads') return { holds: 'nothing-new' }
+  const title = code.replaceAll(/[_-]+/g, ' ')
+  const known = COMPETITIONS.get(slug(code)) ?? findCompetitionByName(title, 'BR')
   if (known) {
     return { holds: 'games', edition: { competition: known.id, edition }, name: known.name, newCompetition: null }
   }
-  const made = newCompetition({ title: code.replaceAll('_', ' '), code: null, path, country: 'BR', rows: [] })
+  const made = newCompetition({ title, code: null, path, country: 'BR', rows: [] })
   const { id, name, kind, teams: participants, gender, country, titles } = made
   return {
     holds: 'games',

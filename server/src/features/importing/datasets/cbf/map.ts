@@ -106,10 +106,16 @@ function order(act: Act): number {
   return Math.min(clockOrder(act.clock), Number.MAX_SAFE_INTEGER)
 }
 
-/** `Arena do Grêmio / Porto Alegre`. */
-function stadiumOf(text: string): MatchRecord['stadium'] {
-  const [name = text, city] = text.split(/\s+\/\s+(?=[^/]*$)/)
-  return { name, city: city ?? null, country: 'BR', key: null }
+/** `Arena do Grêmio / Porto Alegre`, `Paulo Constantino / P. Prudente/SP`, `Parque do Sabiá /`; `- A Definir /` is none. */
+export function stadiumOf(text: string): MatchRecord['stadium'] {
+  const [name = '', place = ''] = text.split(/\s+\/\s*(.*)/)
+  if (/^\W*(?:a definir|indefinido|n[ãa]o (?:definido|informado))\W*$/i.test(name)) return null
+  const city = place
+    .replace(/\/\s*[A-Z]{2}$/, '')
+    .split('/')
+    .at(-1)!
+    .trim()
+  return { name: name.trim(), city: city || null, country: 'BR', key: null }
 }
 
 function eventRecord({ type, freeKick, clock, side, player, off }: Act, people: People): EventRecord {

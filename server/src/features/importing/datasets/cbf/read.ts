@@ -5,12 +5,12 @@ import { SourceError } from '../../../../platform/csv/source-error.ts'
 import { isPlaceholder } from '../names/placeholder.ts'
 import { asDay, asTime } from './brasilia-time.ts'
 
-/** A match sheet as the file has it: what happened is still in lines scraped from a PDF. */
+/** A match sheet as in the file: the events are still lines of text scraped from a PDF. */
 export interface Sheet {
   readonly origin: Origin
   readonly number: number
   readonly day: string
-  /** Null where the sheet has none: the match is known all the same. */
+  /** Null if the sheet has none; the match itself is still usable. */
   readonly time: string | null
   readonly stadium: string | null
   readonly home: string
@@ -21,11 +21,11 @@ export interface Sheet {
   readonly changes: readonly string[]
   readonly yellowCards: readonly string[]
   readonly redCards: readonly string[]
-  /** Parts of the sheet that are not what they should be, in sentences; the rest of it stands. */
+  /** Invalid parts of the sheet, in sentences; the rest is used. */
   readonly problems: readonly string[]
 }
 
-/** Sheets by match number, and why some cannot be used. A match number stands for the row. */
+/** Sheets by match number, and why some cannot be used. A match number replaces the row number. */
 export function readSheets(file: string, text: string): { sheets: Sheet[]; rejections: Rejection[] } {
   const content = parseJson(file, text)
   if (!isObject(content)) throw new SourceError({ file, line: null }, 'o JSON não é um objeto de jogos.')
@@ -103,7 +103,7 @@ function linesOf(value: object, key: string, problems: string[]): string[] {
   return texts.map((line) => checkLength(key, line))
 }
 
-/** Pairs of a line and a club; empty ones stand for nobody. */
+/** Pairs of a line and a club; empty pairs are left out. */
 function playersOf(value: object, problems: string[]): { line: string; club: string }[] {
   const pairs = own(value, 'Players') ?? []
   if (!Array.isArray(pairs)) throw new SheetError('Players não é uma lista.')
@@ -119,7 +119,7 @@ function playersOf(value: object, problems: string[]): { line: string; club: str
   return players
 }
 
-// Real lines stay below 120. What follows is matched against patterns, which take their time over very long texts.
+// Real lines stay below 120. Longer texts are refused, because matching patterns against them takes too long.
 const LONGEST_LINE = 500
 
 function checkLength(key: string, text: string): string {
@@ -127,9 +127,9 @@ function checkLength(key: string, text: string): string {
   throw new SheetError(`${key} tem uma linha de ${text.length} caracteres; o limite é ${LONGEST_LINE}.`)
 }
 
-/** `2 X 1`, at times `2 x 1` or `02 X 01`. */
+/** `2 X 1`, at times `2 x 1` or `02 X 01`; in other seasons `2-1`. */
 function scoreOf(text: string): Score | null {
-  const found = /^(\d{1,2}) ?x ?(\d{1,2})$/i.exec(text)
+  const found = /^(\d{1,2}) *[x×–-] *(\d{1,2})$/i.exec(text)
   return found ? { home: Number(found[1]), away: Number(found[2]) } : null
 }
 

@@ -183,9 +183,27 @@ describe('the tables are one whole', () => {
     expect(reasonsOf(ofKind(found, 'rejection'))).toEqual([reason])
   })
 
-  test('a missing table is named', async () => {
-    const { 'referees.csv': _, ...rest } = files
+  test('without its matches nothing is read, and the missing table is named', async () => {
+    const { 'matches.csv': _, ...rest } = files
     const found = await collect(fjelstulWorldcup, memorySource(rest))
-    expect(reasonsOf(ofKind(found, 'rejection'))).toEqual(['referees.csv a tabela não está entre os arquivos.'])
+    expect(reasonsOf(ofKind(found, 'rejection'))).toEqual(['matches.csv a tabela não está entre os arquivos.'])
+  })
+
+  test('without another table the rest is read, with what stands on its own', async () => {
+    const { 'players.csv': _players, 'stadiums.csv': _stadiums, ...rest } = files
+    const whole = await collect(fjelstulWorldcup, memorySource(files))
+    const found = await collect(fjelstulWorldcup, memorySource(rest))
+    expect(reasonsOf(ofKind(found, 'warning'))).toEqual([
+      'stadiums.csv a tabela não está entre os arquivos; ficou de fora.',
+      expect.stringMatching(
+        /^players\.csv a tabela .* e com ela squads\.csv, goals\.csv, .*player_appearances\.csv\.$/,
+      ),
+    ])
+    const scores = (records: typeof found) =>
+      ofKind(records, 'match').map(({ key, score, extraTime }) => [key, extraTime ?? score])
+    expect(scores(found)).toEqual(scores(whole))
+    expect(ofKind(found, 'match').flatMap(({ events, stadium }) => [...events, ...(stadium ? [stadium] : [])])).toEqual(
+      [],
+    )
   })
 })

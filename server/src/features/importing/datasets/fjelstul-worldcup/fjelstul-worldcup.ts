@@ -17,8 +17,9 @@ export const fjelstulWorldcup: Importer = {
   },
   async *read(source): AsyncGenerator<ImportRecord> {
     try {
-      const { rows, rejections } = readDataset(await findTables(source, TABLES))
+      const { rows, rejections, warnings } = readDataset(await findTables(source, TABLES))
       yield* rejections
+      yield* warnings
       yield* mapDataset(rows)
     } catch (error) {
       yield refusalOf(error)

@@ -88,7 +88,7 @@ describe('a match', () => {
     expect(ofKind(records, 'match')).toHaveLength(1)
   })
 
-  it('tells goals, cards, substitutions and line-ups where the plan has them', async () => {
+  it('imports goals, cards, substitutions and line-ups if the plan has them', async () => {
     const [home, away] = [side(1783, 'CR Flamengo'), side(1766, 'CA Mineiro')]
     const stated = await only({
       goals: [
@@ -109,7 +109,7 @@ describe('a match', () => {
     })
     expect(stated?.events).toMatchObject([
       { type: 'goal', side: 'home', related: { role: 'assist', player: { key: '2' } } },
-      // It counts for Flamengo, and is told on the side of who scored it.
+      // It counts for Flamengo, and is recorded on the scorer's side.
       { type: 'own-goal', side: 'away', minute: 45, added: 2, player: { name: 'Réver' } },
       { type: 'second-yellow', side: 'away' },
       { type: 'substitution', player: { name: 'Gabi' }, related: { role: 'out', player: { name: 'Pedro' } } },
@@ -139,7 +139,36 @@ describe('a score', () => {
   })
 })
 
-it('places stages in Portuguese, and keeps the name of one that nobody knows', () => {
+describe('a score with parts that are missing', () => {
+  const shootout = (more: object) => scoresOf({ duration: 'PENALTY_SHOOTOUT', fullTime: { home: 5, away: 3 }, ...more })
+
+  it.each([
+    // Cups without extra time.
+    [{ regularTime: { home: 1, away: 1 }, penalties: { home: 4, away: 2 } }, '1-1', null, '4-2'],
+    [{ regularTime: { home: 0, away: 0 }, extraTime: { home: 1, away: 1 }, penalties: null }, '0-0', '1-1', '4-2'],
+    // The kicks are not part of `fullTime` here.
+    [
+      { fullTime: { home: 1, away: 1 }, extraTime: { home: 0, away: 0 }, penalties: { home: 4, away: 2 } },
+      '1-1',
+      '1-1',
+      '4-2',
+    ],
+    // The result contains goals and kicks, and no part of it separates them.
+    [{ penalties: { home: null, away: null } }, null, null, null],
+    [{ fullTime: { home: 1, away: 1 } }, null, '1-1', null],
+  ])('%j', (more, score, extraTime, penalties) => {
+    const pair = (value: { home: number; away: number } | null) => value && `${value.home}-${value.away}`
+    const found = shootout(more)
+    expect([found.score, found.extraTime, found.penalties].map(pair)).toEqual([score, extraTime, penalties])
+  })
+})
+
+it('a status of no list that is a usual word is understood', async () => {
+  expect(await only({ status: 'ABANDONED', score: {} })).toMatchObject({ status: 'abandoned', score: null })
+  expect(await only({ status: 'LIVE' })).toMatchObject({ status: 'scheduled', score: null })
+})
+
+it('translates stages into Portuguese, and keeps the name of an unknown one', () => {
   expect(placeOf('LAST_16', null, 4)).toMatchObject({
     phase: { kind: 'knockout' },
     round: { name: 'Oitavas de final' },
@@ -149,7 +178,7 @@ it('places stages in Portuguese, and keeps the name of one that nobody knows', (
   expect(placeOf('SUPER_ROUND', null, null).round?.name).toBe('Super round')
 })
 
-it('tells clubs and squads before matches, without letters that two clubs share', async () => {
+it('gives clubs and squads before matches, without acronyms that two clubs share', async () => {
   const club = (id: number, name: string, more: object) => ({ id, name, tla: 'COR', area: { code: 'BRA' }, ...more })
   const squad = [
     { id: 1, name: 'Rafael', position: 'Goalkeeper', dateOfBirth: '1989-06-23', nationality: 'Brazil' },

@@ -12,14 +12,16 @@ import type {
 import { bag, bags, key, moment, text, whole, type Bag } from '../answers/fields.ts'
 import type { ProvidedCompetition } from './competitions.ts'
 import { spotOf } from '../words/spots.ts'
+import { readStatus } from '../words/status-word.ts'
 import { countryOf, personOf, positionOf, teamOf } from './map-teams.ts'
 import { scoresOf } from './score.ts'
 import { placeOf } from './stages.ts'
 
-/** What is being played is not told here: the live desk has it, and the result comes when it is final. */
+/** Live matches stay scheduled here: the live desk follows them, and the result is imported when it is final. */
 const STATUSES: Readonly<Record<string, MatchStatus>> = {
   SCHEDULED: 'scheduled',
   TIMED: 'scheduled',
+  LIVE: 'scheduled',
   IN_PLAY: 'scheduled',
   PAUSED: 'scheduled',
   EXTRA_TIME: 'scheduled',
@@ -31,22 +33,27 @@ const STATUSES: Readonly<Record<string, MatchStatus>> = {
   AWARDED: 'awarded',
 }
 
+/** A word that is not in the list may still be a usual one, such as `ABANDONED`. */
+function statusOf(word: string): MatchStatus | null {
+  return Object.hasOwn(STATUSES, word) ? STATUSES[word]! : readStatus(word)
+}
+
 const ENDED: ReadonlySet<MatchStatus> = new Set<MatchStatus>(['finished', 'awarded'])
 
 export function mapMatch(provided: ProvidedCompetition, edition: EditionRef, match: Bag, origin: Origin): ImportRecord {
   const [home, away] = [teamOf(provided, bag(match, 'homeTeam')), teamOf(provided, bag(match, 'awayTeam'))]
   const word = text(match, 'status') ?? ''
-  const status = Object.hasOwn(STATUSES, word) ? STATUSES[word] : undefined
+  const status = statusOf(word)
   const at = moment(match, 'utcDate')
   const refuse = (reason: string): ImportRecord => ({ record: 'rejection', origin, reason })
-  // A tie whose teams are not known yet comes with its teams empty.
+  // A tie whose teams are not known yet has empty teams.
   if (home === null || away === null) return refuse('o jogo ainda não tem os dois times.')
-  if (status === undefined) return refuse(`a situação “${word}” não é conhecida.`)
+  if (status === null) return refuse(`a situação “${word}” não é conhecida.`)
   if (at === null) return refuse('o jogo não tem data.')
   const ended = ENDED.has(status)
   const scores = scoresOf(bag(match, 'score'))
   const venue = text(match, 'venue')
-  const fixed = word !== 'SCHEDULED' && word !== 'POSTPONED'
+  const fixed = word !== 'SCHEDULED' && status !== 'postponed'
   const nothing = { halfTime: null, score: null, extraTime: null, penalties: null }
   return {
     record: 'match',
@@ -78,7 +85,7 @@ function brazilianDay(at: string): string {
   return SAO_PAULO.format(new Date(at))
 }
 
-/** Midnight in UTC is no hour but the lack of one. */
+/** Midnight in UTC means that the hour is missing. */
 function roughDay(at: string): string {
   return at.endsWith('T00:00:00.000Z') ? at.slice(0, 10) : brazilianDay(at)
 }
@@ -90,13 +97,13 @@ const CARDS: Readonly<Record<string, EventRecord['type']>> = {
   RED: 'red',
 }
 
-/** Goals, cards and substitutions, which only higher plans tell; of a free one all lists are empty. */
+/** Goals, cards and substitutions, which only paid plans contain; in a free one all lists are empty. */
 export function eventsOf(match: Bag): EventRecord[] {
   const home = key(bag(match, 'homeTeam'))
   const sideOf = (team: Bag): Side => (key(team) === home ? 'home' : 'away')
   const goals = bags(match, 'goals').flatMap((goal): EventRecord[] => {
     const type = GOALS[text(goal, 'type') ?? 'REGULAR'] ?? 'goal'
-    // `team` is who the goal counts for, the record's side is the scorer's.
+    // `team` is the team that the goal counts for, while the record's side is the scorer's.
     const scored = sideOf(bag(goal, 'team'))
     const side = type === 'own-goal' ? (scored === 'home' ? 'away' : 'home') : scored
     const assist = type === 'goal' ? personOf(bag(goal, 'assist')) : null

@@ -5,17 +5,27 @@ export type Scores = Pick<MatchRecord, 'halfTime' | 'score' | 'extraTime' | 'pen
 
 /**
  * `fullTime` is everything together, the shoot-out included; `extraTime` and `penalties` are goals of their own part.
- * `regularTime` is often missing, so the 90 minutes are what is left.
+ * `regularTime` is often missing, so the 90 minutes are what is left. Where the parts that are there do not give a result,
+ * there is none.
  */
 export function scoresOf(score: Bag): Scores {
   const full = pairOf(score, 'fullTime')
-  const duration = text(score, 'duration') ?? 'REGULAR'
-  const penalties = duration === 'PENALTY_SHOOTOUT' ? pairOf(score, 'penalties') : null
-  const after120 = full && penalties ? minus(full, penalties) : full
-  const extra = duration === 'REGULAR' ? null : pairOf(score, 'extraTime')
   const halfTime = pairOf(score, 'halfTime')
-  if (duration === 'REGULAR' || after120 === null) return { halfTime, score: full, extraTime: null, penalties: null }
-  return { halfTime, score: extra ? minus(after120, extra) : null, extraTime: after120, penalties }
+  const duration = text(score, 'duration') ?? 'REGULAR'
+  if (duration === 'REGULAR' || full === null) return { halfTime, score: full, extraTime: null, penalties: null }
+  const [regular, extra] = [pairOf(score, 'regularTime'), pairOf(score, 'extraTime')]
+  const played = regular && { home: regular.home + (extra?.home ?? 0), away: regular.away + (extra?.away ?? 0) }
+  const isShootout = duration === 'PENALTY_SHOOTOUT'
+  const kicks = isShootout ? (pairOf(score, 'penalties') ?? (played && minus(full, played))) : null
+  // A level result without `penalties` contains no kicks. In any other result their number is not known.
+  if (isShootout && kicks === null && full.home !== full.away)
+    return { halfTime, score: null, extraTime: null, penalties: null }
+  // Some answers leave the kicks out of `fullTime`.
+  const atTheEnd = kicks === null ? full : (minus(full, kicks) ?? full)
+  if (extra !== null) return { halfTime, score: minus(atTheEnd, extra), extraTime: atTheEnd, penalties: kicks }
+  // Cups without extra time go to the kicks at once.
+  if (isShootout && regular !== null) return { halfTime, score: atTheEnd, extraTime: null, penalties: kicks }
+  return { halfTime, score: regular, extraTime: atTheEnd, penalties: kicks }
 }
 
 export function pairOf(score: Bag, part: string): Score | null {
@@ -24,6 +34,8 @@ export function pairOf(score: Bag, part: string): Score | null {
   return home === null || away === null ? null : { home, away }
 }
 
-function minus(from: Score, taken: Score): Score {
-  return { home: from.home - taken.home, away: from.away - taken.away }
+/** Null where more is taken than there is. */
+function minus(from: Score, taken: Score): Score | null {
+  const rest = { home: from.home - taken.home, away: from.away - taken.away }
+  return rest.home < 0 || rest.away < 0 ? null : rest
 }

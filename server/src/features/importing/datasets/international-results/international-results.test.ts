@@ -52,7 +52,7 @@ describe('a result', () => {
     ])
   })
 
-  test('an own goal stands with the scorer’s side, NA is nobody, and Na is somebody', () => {
+  test('an own goal is on the scorer’s side, NA is no scorer, and Na is a name', () => {
     expect(on('1950-07-02').events).toMatchObject([
       { type: 'goal', side: 'home', minute: 10, period: 'first-half', player: { name: 'Ademir' } },
       { type: 'own-goal', side: 'away', minute: 20, player: { name: 'Sergio Livingstone' } },
@@ -78,7 +78,7 @@ describe('a result', () => {
     expect(on('2004-10-13').events[1]).toMatchObject({ minute: 90, added: 3, period: 'second-half' })
   })
 
-  test('a shoot-out has a winner, and its score at 90 minutes only where the goals tell it', () => {
+  test('a shoot-out has a winner, and its score at 90 minutes only if the goals show it', () => {
     expect(on('1988-06-01')).toMatchObject({ score: { home: 1, away: 1 }, extraTime: null, shootoutWinner: 'away' })
     expect(on('1989-06-01')).toMatchObject({ score: null, extraTime: { home: 1, away: 1 }, shootoutWinner: 'home' })
     expect(on('1990-06-01')).toMatchObject({ score: { home: 0, away: 0 }, extraTime: null, shootoutWinner: 'away' })
@@ -108,14 +108,51 @@ test('what cannot be used is rejected with file, line and reason', () => {
   ])
 })
 
+describe('several sets of tables', () => {
+  const results = readFileSync(`${fixtures}results.csv`, 'utf8')
+  const header = results.split('\n')[0] ?? ''
+  const women = `${header}\n2019-07-07,United States,Netherlands,2,0,FIFA World Cup,Lyon,France,TRUE\n`
+  const read = (files: Record<string, string>) => collect(internationalResults, memorySource(files))
+
+  test('men’s and women’s side by side are both read, the same one twice once', async () => {
+    const alone = ofKind(await read({ 'results.csv': results }), 'match').length
+    const records = await read({
+      'a/results.csv': results,
+      'b/results.csv': results,
+      'womens_international_results/results.csv': women,
+    })
+    expect(ofKind(records, 'match')).toHaveLength(alone + 1)
+    expect(ofKind(records, 'match').at(-1)).toMatchObject({
+      edition: { competition: 'copa_do_mundo_feminina', edition: '2019' },
+      home: { gender: 'women' },
+    })
+  })
+
+  test('two that differ are not guessed at: the first is read', async () => {
+    const records = await read({
+      'a/results.csv': results,
+      'b/results.csv': `${results.trimEnd()}\n` + results.split('\n')[1],
+    })
+    expect(reasonsOf(ofKind(records, 'rejection'))).toContain('b/results.csv a tabela já foi lida em a/results.csv.')
+  })
+
+  test('a copy that a browser numbered is read where the table is not there', async () => {
+    const alone = ofKind(await read({ 'results.csv': results }), 'match').length
+    for (const name of ['results (1).csv', 'Results - Cópia.csv', 'results copy.csv']) {
+      expect(ofKind(await read({ [name]: results }), 'match')).toHaveLength(alone)
+    }
+    expect(ofKind(await read({ 'results.csv': women, 'results (1).csv': results }), 'match')).toHaveLength(1)
+  })
+})
+
 describe('the tables are one whole', () => {
   const results = readFileSync(`${fixtures}results.csv`, 'utf8')
   test.each<[string, Record<string, string | Uint8Array>, string]>([
     ['without results', { 'shootouts.csv': 'x\n' }, 'results.csv a tabela não está entre os arquivos.'],
     [
-      'with two results',
-      { 'a/results.csv': results, 'b/results.csv': results },
-      'b/results.csv a tabela já foi lida em a/results.csv.',
+      'with two results in one folder',
+      { 'results.csv': '', 'RESULTS.csv': results },
+      'RESULTS.csv a tabela já foi lida em results.csv.',
     ],
     [
       'with goals that are no text',

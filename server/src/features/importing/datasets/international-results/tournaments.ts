@@ -31,5 +31,5 @@ export function genderOf(path: string, rows: readonly { readonly day: string; re
   const isTheirs = ({ day, tournament }: (typeof rows)[number]) =>
     (tournament === 'FIFA World Cup' && Number(day.slice(0, 4)) % 2 === 1) ||
     /^(?:Algarve|SheBelieves|Arnold Clark|Cyprus Women's) Cup$|\bwomen'?s?\b/i.test(tournament)
-  return /\bwomens?\b/i.test(path) || rows.some((row) => isTheirs(row)) ? 'women' : 'men'
+  return /(?<!\p{L})women'?s?(?!\p{L})/iu.test(path) || rows.some((row) => isTheirs(row)) ? 'women' : 'men'
 }

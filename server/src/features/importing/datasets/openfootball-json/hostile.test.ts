@@ -16,7 +16,7 @@ describe('refused with file, line and reason', () => {
     ['truncated', file(match('"round": "Matchday 1"')).slice(0, -10), 'o JSON termina antes do fim'],
     ['a list', '[]', 'o JSON não tem o nome da competição e a lista de jogos.'],
     ['matches that are no list', '{"name": "X 2019", "matches": {}}', 'o JSON não tem o nome da competição'],
-    ['a season nobody knows', '{"name": "Premier League", "matches": []}', 'não se sabe de que temporada'],
+    ['an unknown season', '{"name": "Premier League", "matches": []}', 'não se sabe de que temporada'],
   ])('%s', async (_, content, reason) => {
     const path = content.includes('"Premier League",') ? 'en.1.json' : '2019-20/en.1.json'
     const rejections = ofKind(await read(content, path), 'rejection')
@@ -40,7 +40,7 @@ describe('refused with file, line and reason', () => {
   })
 })
 
-describe('read without the part that makes no sense, which is told', () => {
+describe('files with one invalid part are read without it, and it is reported', () => {
   test.each([
     ['"date": "2019-02-30"', { day: null }, 'a data “2019-02-30” não existe; o jogo ficou sem dia.'],
     ['"date": "2019-08-10", "time": "25:00"', { kickoff: null }, 'a hora “25:00” não existe; o jogo ficou sem hora.'],

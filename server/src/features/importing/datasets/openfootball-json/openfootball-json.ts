@@ -47,7 +47,7 @@ async function readFile(file: SourceFile): Promise<readonly ImportRecord[]> {
   const content = await file.text()
   const json = parseJson(path, content)
   const name = (path.split('/').at(-1) ?? '').replace(/\.json$/i, '')
-  if (name === 'worldcup.groups' || name === 'worldcup.standings') {
+  if (/\.(?:groups|standings)$/.test(name)) {
     throw new SourceError(
       { file: path, line: null },
       'grupos e classificação saem dos jogos; o arquivo não acrescenta nada.',
@@ -56,7 +56,7 @@ async function readFile(file: SourceFile): Promise<readonly ImportRecord[]> {
   const season = findSeasonInPath(path)
   const [host] = season ? hostsOfWorldCup(season.year) : []
   if (name === 'worldcup.stadiums') return readStadiums(path, content, json, host ?? null)
-  if (name === 'worldcup.teams') return readTeams(path, content, json)
+  if (/\.(?:teams|teams_meta|clubs)$/.test(name)) return readTeams(path, content, json)
   if (name === 'worldcup.squads') {
     if (!Array.isArray(json) || !season)
       throw new SourceError({ file: path, line: null }, 'o JSON não tem a lista de seleções.')
@@ -85,7 +85,7 @@ function matchesIn(file: string, text: string, json: unknown, name: string): rea
 /** By the file's name, then by its heading; one that no table has is made from both. */
 function findCompetition(heading: string, name: string, path: string, rows: readonly MatchRow[]) {
   const { title, stage } = stageInTitle(heading)
-  // `en.1-full` tells the matches of `en.1` with their sheets.
+  // `en.1-full` has the matches of `en.1` with their sheets.
   const code = name === 'worldcup' ? 'world' : name.replace(/-full$/, '')
   const known =
     findCompetitionByCode(code) ??

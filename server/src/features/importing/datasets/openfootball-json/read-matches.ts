@@ -130,7 +130,9 @@ function scoreOf(bag: Bag): ScoreValue {
  */
 function whenOf(bag: Bag, doubt: Doubt): Pick<MatchRow, 'day' | 'time' | 'offset'> {
   const stated = text(bag, 'date')?.trim().slice(0, 10) ?? null
-  const day = stated !== null && isDay(stated) ? stated : null
+  const [, date, month, year] = /^(\d{2})[/.](\d{2})[/.](\d{4})$/.exec(stated ?? '') ?? []
+  const written = year === undefined ? stated : `${year}-${month}-${date}`
+  const day = written !== null && isDay(written) ? written : null
   if (stated !== null && stated !== '' && day === null)
     doubt(`a data “${shorten(stated)}” não existe; o jogo ficou sem dia.`)
   const words = text(bag, 'time')?.trim() ?? ''

@@ -122,7 +122,7 @@ describe('a competition that no table has is made from what its file says', () =
     ])
   })
 
-  test('without a season in its heading or folder, the days tell it', async () => {
+  test('without a season in its heading or folder, the season follows from the days', async () => {
     const matches = [between('A', 'B', { date: '2019-08-10' }), between('C', 'D', { date: '2020-05-10' })]
     expect(ofKind(await read({ 'xx.1.json': { name: 'Some League', matches } }), 'match')).toMatchObject([
       { edition: { edition: '2019-20' } },
@@ -189,7 +189,58 @@ describe('what a match may look like', () => {
   })
 })
 
-test('teams that are not known yet are left out with one remark, and a match told twice is one', async () => {
+test('a match that goes on has no result yet', async () => {
+  const matches = [
+    between('A', 'B', { date: '2025-08-15', status: 'live', score: [1, 0], goals1: [{ name: 'X', minute: 3 }] }),
+  ]
+  const records = await read({ '2025-26/en.1.json': { name: 'Premier League 2025/26', matches } })
+  expect(ofKind(records, 'match')).toMatchObject([{ status: 'scheduled', score: null, events: [] }])
+  expect(reasonsOf(ofKind(records, 'warning'))).toEqual([
+    expect.stringContaining('jogos em andamento, lidos sem o placar do momento: 1.'),
+  ])
+})
+
+test('days as they are written in Europe and Brazil', async () => {
+  const matches = [
+    between('A', 'B', { date: '16/08/2025', score: [1, 0] }),
+    between('C', 'D', { date: '17.08.2025', score: [1, 0] }),
+  ]
+  const records = await read({ '2025-26/en.1.json': { name: 'Premier League 2025/26', matches } })
+  expect(ofKind(records, 'match').map(({ day }) => day)).toEqual(['2025-08-16', '2025-08-17'])
+})
+
+test.each(['Playoffs', 'Knockout Round Play-offs'])('the ties before the last sixteen of a cup: %s', async (round) => {
+  const teams = ['A (ESP)', 'B (ITA)'] as const
+  const matches = [
+    { round, date: '2026-02-17', team1: teams[0], team2: teams[1], score: [1, 0] },
+    { round, date: '2026-02-25', team1: teams[1], team2: teams[0], score: [1, 0] },
+    { round: 'Final', date: '2026-05-30', team1: teams[0], team2: 'C (FRA)', score: [1, 0] },
+  ]
+  const records = await read({ '2025-26/uefa.cl.json': { name: 'UEFA Champions League 2025/26', matches } })
+  expect(ofKind(records, 'match').map(({ phase, round: at, leg }) => [phase?.name, at?.name, leg])).toEqual([
+    ['Mata-mata', 'Repescagem', 1],
+    ['Mata-mata', 'Repescagem', 2],
+    ['Mata-mata', 'Final', null],
+  ])
+})
+
+test('lists of teams beside any competition: national teams, clubs with their country; groups say nothing new', async () => {
+  const records = await read({
+    '2024/copa.teams.json': { name: 'Copa América 2024', teams: [{ name: 'Peru', code: 'PER' }] },
+    '2012-13/at.1.clubs.json': {
+      name: 'Bundesliga 2012/13',
+      clubs: [{ name: 'SV Ipê', code: 'IPE', country: 'Austria' }],
+    },
+    '2024/copa.groups.json': { name: 'Copa América 2024', groups: [] },
+  })
+  expect(ofKind(records, 'team')).toMatchObject([
+    { team: { kind: 'national', name: 'Peru' }, acronym: 'PER' },
+    { team: { kind: 'club', name: 'SV Ipê', country: 'AT' }, acronym: 'IPE' },
+  ])
+  expect(reasonsOf(ofKind(records, 'rejection'))).toEqual([expect.stringContaining('o arquivo não acrescenta nada')])
+})
+
+test('unknown teams are left out with one remark, and a repeated match is imported once', async () => {
   const day = { date: '2025-06-01' }
   const matches = [
     between('A', 'B', { ...day, score: [1, 0] }),

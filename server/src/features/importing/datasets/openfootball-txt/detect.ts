@@ -22,7 +22,10 @@ export type Dialect =
   | 'stadium-table'
   | 'leagues'
 
-/** What gives a dialect away, the surest sign first. Content decides: names of files and folders vary between copies. */
+/**
+ * What identifies a dialect, the surest sign first. The content decides, because file and folder names vary between
+ * copies.
+ */
 const SIGNS: readonly (readonly [Dialect, RegExp])[] = [
   ['modern', /^» /],
   ['tournament', /^▪/],
@@ -40,41 +43,54 @@ const SIGNS: readonly (readonly [Dialect, RegExp])[] = [
   ['stadium-table', /^city,\s*timezone,.*\bname\b/],
   ['classic-v0', /^\d{4}-\d{2}-\d{2}\s/],
   ['brazil-rounds', /^\d{1,2}\/\d{2}\/\d{4}\s+-\s/],
-  ['older-england', /^\[[A-Z][a-z]{2} [A-Z][a-z]{2}\/\d{1,2}\]$/],
+  ['older-england', /^\[(?:[A-Z][a-z]{2} )?[A-Z][a-z]{2}\/\d{1,2}(?: \d{4})?\]$/],
   ['older-europe', OLDER_EUROPE],
   ['brazil-tabs', /^\[\p{L}{3},? \d{1,2}[/.]/u],
   ['brazil-tabs', /^Matchday \d+$/],
+  // A day alone on its line or with an hour behind it, without any mark around it.
+  [
+    'tournament',
+    /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun),? [A-Z][a-z]{2,8}[ /]\d{1,2}(?:,? \d{4})?(?:$|\s+\d{1,2}[:.]\d{2}\s)/,
+  ],
   ['club-keys', /^[a-z ]+,\s*[^,]+\|[^,]*,.*city/],
   ['stadiums', /^[^|,]+,\s*\d{1,3}_\d{3}\b/],
   ['leagues', /^[a-z\d.]+\s{2,}[A-Z]/],
   ['clubs', /^\||^[^,|]+,\s*(?:\d{4},)?\s*\p{L}/u],
 ]
 
-/** Null for a file in which nothing known is found. */
+/** Null for a file without any known sign. */
 export function detectDialect(path: string, lines: readonly Line[]): Dialect | null {
   for (const [dialect, sign] of SIGNS) {
     if (!lines.some(({ text }) => sign.test(text))) continue
-    if ((dialect === 'leagues' || dialect === 'clubs') && isListOfPlayers(lines)) return null
+    if ((dialect === 'leagues' || dialect === 'clubs') && isListOfPlayers(path, lines)) return null
     if (dialect === 'clubs') return placesIn(path, lines)
     return dialect === 'brazil-tabs' && isEuropean(lines) ? 'brazil-european' : dialect
   }
   return null
 }
 
-/** `63  Pietro Boer (ITA)  GK`, `1,  Etrit Berisha,  GK,  81/0, …`: a number is no code of a league and no name of a club. */
-function isListOfPlayers(lines: readonly Line[]): boolean {
+/**
+ * `63  Pietro Boer (ITA)  GK`, `1,  Etrit Berisha,  GK,  81/0, …`: the number is neither a league's code nor a club's
+ * name.
+ */
+function isListOfPlayers(path: string, lines: readonly Line[]): boolean {
+  if (/(?:^|\/)squads\//.test(path)) return true
   return lines.some(({ text }) => /^\d{1,2},?\s+\p{L}[^,]*?,?\s+(?:GK|DF|MF|FW)\b/u.test(text))
 }
 
-/** A list of names below a country: of clubs, unless the file calls itself one of stadiums, which may lack every capacity. */
+/**
+ * A list of names below a country: clubs, unless the file's name says stadiums, whose capacities may all be missing.
+ */
 function placesIn(path: string, lines: readonly Line[]): Dialect | null {
   if (!lines.some(({ text }) => /^=\s+\p{L}/u.test(text))) return null
-  // The groups of a tournament in a form that nobody knows are no clubs.
+  // Groups of a tournament in an unknown format are not clubs.
   if (lines.some(({ text }) => /^(?:Group [A-Z\d]+|Matchday \d+)\s*\|/.test(text))) return null
+  // Nor are its matches: no name of a club has a score inside.
+  if (lines.some(({ text }) => /\p{L}\s+\d{1,2}-\d{1,2}\s+\p{L}/u.test(text))) return null
   return path.endsWith('.stadiums.txt') ? 'stadiums' : 'clubs'
 }
 
-/** The files of 2018–2020 look alike but for the indent of the matches and the month written out: their days are Europe's. */
+/** The files of 2018–2020 differ only in the indent of the matches and the month in words: their days are European. */
 function isEuropean(lines: readonly Line[]): boolean {
   const named = lines.some(({ text }) => /^\[\p{L}{3}, \d{1,2}\/\p{L}/u.test(text))
   return named && lines.some(({ text, indent }) => indent >= 2 && /\s{2}(?:\d{1,2}-\d{1,2}|-)(?:\s|$)/.test(text))

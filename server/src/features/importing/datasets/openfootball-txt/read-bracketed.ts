@@ -2,18 +2,19 @@ import { BLANK_MATCH } from '../openfootball/match-row.ts'
 import type { MatchRow } from '../openfootball/match-row.ts'
 import { readRoundLabel } from '../openfootball/round-label.ts'
 import type { Season } from '../openfootball/season.ts'
+import { addGoals, isGoals } from './below-a-match.ts'
 import { findMonth, findWeekday, resolveDay } from './dates.ts'
 import type { DateToken } from './dates.ts'
 import type { Line } from './lines.ts'
 import { ReadingBuilder } from './reading.ts'
 import type { Reading } from './reading.ts'
 
-/** The part of a line with two names and what stands between them. */
+/** The part of a line with two names and the text between them. */
 export type ResultLine = Pick<MatchRow, 'home' | 'away'> & Partial<MatchRow>
 
 /**
- * The walk that four dialects share: a heading names the round, `[Sat Aug/14]` the day, any other line is a match,
- * with or without its hour. How a match line is read is the dialect's own.
+ * The loop that four dialects share: a heading names the round, `[Sat Aug/14]` the day, and any other line is a match,
+ * with or without its hour. Each dialect reads match lines in its own way.
  */
 export function readBracketed(
   lines: readonly Line[],
@@ -27,6 +28,10 @@ export function readBracketed(
   let time: string | null = null
   for (const { text, number, indent } of lines) {
     if (text === '' || text.startsWith('=')) continue
+    if (isGoals(text) && indent > 0) {
+      addGoals(reading, text, number)
+      continue
+    }
     if (/^\[.+\]$/.test(text)) {
       const token = dateIn(text.slice(1, -1))
       const resolved: ReturnType<typeof resolveDay> = token
@@ -38,9 +43,10 @@ export function readBracketed(
       time = null
       continue
     }
-    // Before matches: `Semi-finais - volta` has the form of one without a score.
-    if (indent === 0 && readRoundLabel(text) !== null) {
-      ;[heading, day] = [text, null]
+    // Checked before matches, because `Semi-finais - volta` looks like one without a score.
+    const name = headingOf(text)
+    if (indent === 0 && readRoundLabel(name) !== null) {
+      ;[heading, day] = [name, null]
       continue
     }
     const clock = /^(\d{2})\.(\d{2})\s+/.exec(text)
@@ -52,7 +58,7 @@ export function readBracketed(
       } else reading.reject(number, 'a linha não tem a forma de um jogo.')
       continue
     }
-    // Only a line set under the names of the one above shares its hour; one at the margin has none.
+    // Only a line indented below the names of the one above shares its hour; a line at the margin has none.
     if (clock) time = `${clock[1]}:${clock[2]}`
     else if (indent < 7) time = null
     reading.rows.push({ ...BLANK_MATCH, line: number, round: heading, day, time, ...result })
@@ -60,17 +66,26 @@ export function readBracketed(
   return reading
 }
 
-/** A few words at the margin that nobody knows: without numbers they can only name what follows. */
+/** `(1)  Round of 16 - 1st Leg    //  Tu+We 14.+15. Feb 2012`. */
+function headingOf(text: string): string {
+  return text
+    .replace(/^\(\d{1,3}\)\s+/, '')
+    .replace(/\s*\/\/.*$/, '')
+    .trim()
+}
+
+/** A few unknown words at the margin: without numbers they can only be a heading for what follows. */
 function isHeading(text: string): boolean {
   return /^\p{Lu}[\p{L} .'-]{2,40}$/u.test(text) && !/\s-\s|\s{2,}/.test(text)
 }
 
-/** `Sat Aug/14`, `Sab 21/05`, `Sáb, 13/Maio`, `Sun 31.01.`. */
+/** `Sat Aug/14`, `Apr/4`, `Sat Aug/14 2010`, `Sab 21/05`, `Sáb, 13/Maio`, `Sun 31.01.`. */
 function dateIn(text: string): DateToken | null {
   const found =
     /^(?<weekday>\p{L}{3}),? (?<day>\d{1,2})[/.](?<month>\p{L}{3,}|\d{1,2})\.?$/u.exec(text)?.groups ??
-    /^(?<weekday>\p{L}{3}) (?<month>\p{L}{3})\/(?<day>\d{1,2})$/u.exec(text)?.groups
+    /^(?:(?<weekday>\p{L}{3}) )?(?<month>\p{L}{3})\/(?<day>\d{1,2})(?: (?<year>\d{4}))?$/u.exec(text)?.groups
   const month = findMonth(found?.['month'] ?? '')
   if (!found || month === null) return null
-  return { day: Number(found['day']), month, year: null, weekday: findWeekday(found['weekday'] ?? '') }
+  const year = found['year'] === undefined ? null : Number(found['year'])
+  return { day: Number(found['day']), month, year, weekday: findWeekday(found['weekday'] ?? '') }
 }

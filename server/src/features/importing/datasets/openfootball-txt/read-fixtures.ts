@@ -40,7 +40,7 @@ export function readFixtures(lines: readonly Line[], season: Season, enter: Ente
     else if (isSheet(text)) addSheet(reading, text, number)
     else {
       const prelude = readPrelude(text)
-      // Where a year is left out, it is the one that was written last, or the next.
+      // An omitted year is the last written one, or the next.
       year = prelude.date?.year ?? year
       readDated(reading, at, { ...prelude, date: prelude.date && { ...prelude.date, year } }, number, season)
     }
@@ -91,10 +91,16 @@ function readDated(
     return
   }
   const { home, away, parts, status } = result
+  const hasLoneKicks = parts?.penalties && parts.score === null && parts.extraTime === null
   const { repeatsShootout: _, ...score } = parts ?? { repeatsShootout: false }
   const place = readGround(result.ground ?? at.ground ?? '')
   const when = { ...at, offset: at.offset ?? (at.time === null ? null : place.offset) }
   const { ground, attendance } = place
-  reading.rows.push({ ...BLANK_MATCH, ...when, line, home, away, ...score, status, ground, attendance })
+  const row = { ...BLANK_MATCH, ...when, line, home, away, ...score, status, ground, attendance }
+  // `4-5 pen.` without a score is no result: it does not say after which one the kicks were taken.
+  reading.rows.push(hasLoneKicks ? { ...row, penalties: null } : row)
   if (parts) reading.remark(line, shootoutRemark(home, away, parts))
+  if (hasLoneKicks) {
+    reading.remark(line, `${home} x ${away}: só a disputa de pênaltis está escrita; o jogo ficou sem placar.`)
+  }
 }

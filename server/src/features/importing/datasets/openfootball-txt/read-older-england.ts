@@ -27,7 +27,10 @@ function readTeams(text: string): ResultLine | null {
   const found = /^(.+?)\s{2,}(\d{1,2}-\d{1,2}.*)$/.exec(text)
   const score = readScore(found?.[2] ?? '')
   const away = score === null ? '' : (found?.[2] ?? '').slice(score.length)
-  if (!found?.[1] || score === null || !/^\s{2,}\S/.test(away)) return null
+  // Behind a bracket or a word a single blank is enough.
+  const isParted =
+    /^\s{2,}\S/.test(away) || (/[.)]$/.test(found?.[2]?.slice(0, score?.length) ?? '') && /^\s\S/.test(away))
+  if (!found?.[1] || score === null || !isParted) return null
   const { repeatsShootout: _, ...parts } = score.parts
   return { home: found[1], away: away.trim(), ...parts }
 }

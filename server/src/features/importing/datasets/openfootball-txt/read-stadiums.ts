@@ -42,15 +42,18 @@ export function readStadiums(lines: readonly Line[]): StadiumReading {
 
 function stadiumIn(text: string): Omit<StadiumRow, 'line' | 'country' | 'region'> {
   const [name = '', ...fields] = withoutMarks(text)
-    .split(',')
+    // A comma that was forgotten leaves a wide gap.
+    .split(/,|\s{3,}/)
     .map((field) => field.trim())
+    .filter((field) => field !== '')
   const numbers = fields.filter((field) => /^[\d_]+$/.test(field))
   // Capacities are written with an underscore, or stand in front of the year.
   const capacity = numbers.find((each) => each.includes('_') || numbers.length > 1 || each.length !== 4)
   const year = numbers.find((each) => each !== capacity)
   const city = fields.findLast((field) => field !== '' && !/^[\d_]+$/.test(field))
   return {
-    name,
+    // Until when it stood: `Vicente Calderón (-2017)`.
+    name: name.replace(/\s*\(\s*[-–]\s*\d{4}\)$/, ''),
     aliases: [],
     capacity: capacity ? Number(capacity.replaceAll('_', '')) : null,
     opened: year ? Number(year) : null,

@@ -50,13 +50,13 @@ export function subjectOf(file: string, lines: readonly Line[], held = ''): Subj
   // A title that is not known must not be overruled by the name of the file.
   const known =
     heading === null
-      ? (firstKnown(
-          comments.map((each) => titleWithoutSeason(each)),
-          file,
-        ) ?? findCompetitionByFileName(name))
+      ? (firstKnown(comments.flatMap(titlesIn), file) ??
+        findCompetitionByFileName(name) ??
+        findCompetitionByName(titleOfFile(file), countryOfFile({ code: codeIn(name), path: file })))
       : (findCompetitionByTitle(stated) ??
         findCompetitionByName(stated, countryOfFile({ code: codeIn(name), path: file })))
-  const signs = known ? null : { title: stated === '' ? titleOfFile(file) : stated, code: codeIn(name), path: file }
+  const shown = stated || (comments.map(titleInFront).find((each) => each !== null) ?? titleOfFile(file))
+  const signs = known ? null : { title: shown, code: codeIn(name), path: file }
   const competition = known ?? newCompetition({ ...signs!, rows: [] })
   return { competition, season, hosts: hostsOf(competition, season, title?.comment ?? ''), stage, signs }
 }
@@ -71,14 +71,29 @@ function codeIn(name: string): string | null {
   return /(?:^|_)([a-z]{2,3}(?:\.?\d|\.?cup))$/.exec(name)?.[1] ?? null
 }
 
+/** Names of files that say nothing without their folder: `champions-league/1970-71/cup.txt`. */
+const BARE_NAME = /^(?:cup|cl|league|finals?|play-?offs?|matches|games|results|)$/i
+
 /** `2-bundesliga2` is all that some files say of themselves. */
 function titleOfFile(file: string): string {
-  const [name = '', folder = ''] = file
+  const [name = '', ...folders] = file
     .replace(/\.txt$/, '')
     .split('/')
     .toReversed()
-  const words = titleWithoutSeason(name.replace(/^\d-/, '').replaceAll(/[_-]+/g, ' '))
-  return words === '' ? folder : words
+    .map((part) => titleWithoutSeason(part.replace(/^\d-/, '').replaceAll(/[_-]+/g, ' ')))
+  const folder = folders.find((each) => /\p{L}{3}/u.test(each) && findCountryByName(each) === null)
+  return BARE_NAME.test(name) ? (folder ?? name) : name
+}
+
+/** What stands in front of a comment's season: `Africa Cup of Nations 2015 Equatorial Guinea`, `Gold Cup / Copa de Oro 2013`. */
+function titleInFront(comment: string): string | null {
+  const season = comment.search(/(?<![\d/-])\d{4}(?:[/-]\d{2,4})?(?![\d/-])/)
+  const [title = ''] = comment.slice(0, Math.max(season, 0)).split(/\s\/\s/)
+  return /\p{L}{3}/u.test(title) ? title.replace(/[\s-]$/, '').trim() : null
+}
+
+function titlesIn(comment: string): readonly string[] {
+  return [...new Set([titleWithoutSeason(comment), titleInFront(comment) ?? ''])].filter((each) => each !== '')
 }
 
 function firstKnown(titles: readonly string[], path: string): Competition | null {

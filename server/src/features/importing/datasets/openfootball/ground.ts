@@ -19,7 +19,8 @@ const DATE =
 /** `Los Angeles Stadium, Los Angeles, Att: 70026`: a number of people, a date or an hour is never a place. */
 export function readGround(text: string): Ground {
   const zone = OFFSET.exec(text)?.[1] ?? null
-  const bare = text.replace(OFFSET, '')
+  // `Estadio Monumental › Buenos Aires, Argentina`.
+  const bare = text.replace(OFFSET, '').replaceAll(/\s*›\s*/g, ', ')
   const found = ATTENDANCE.exec(bare)
   const rest = found ? `${bare.slice(0, found.index)}${bare.slice(found.index + found[0].length)}` : bare
   const parts = rest
@@ -45,7 +46,7 @@ export function placeOf(
   const only = hosts.length === 1 ? hosts[0]! : null
   if (behind.length < 2) return { name, city: behind[0] ?? null, country: only }
   const stated = findCountryByName(behind.at(-1)!)
-  // Atlanta, Georgia: what is no host is a state of one.
+  // Atlanta, Georgia: a place that is not a host is a state of one.
   const isHost = stated !== null && (hosts.length === 0 || hosts.includes(stated))
   if (isHost) behind.pop()
   const city =

@@ -1,5 +1,5 @@
 import { shorten } from '../../../../platform/csv/cells.ts'
-import { readStatus, statusReasonIn } from '../words/status-word.ts'
+import { isBeingPlayed, readStatus, statusReasonIn } from '../words/status-word.ts'
 import type {
   EditionRecord,
   ImportRecord,
@@ -28,9 +28,11 @@ export interface MatchesOf {
   readonly season: Season
   /** ISO codes; empty where the file does not say. */
   readonly hosts: readonly string[]
-  /** Zone of the file's days and hours, where they are not those of the place; null: hours of an unknown zone. */
+  /**
+   * The zone of the file's days and hours, if it is not that of the place; null if the zone of the hours is unknown.
+   */
   readonly zone: string | null
-  /** Days are another zone's, so that without an hour nobody can say which day it was at the ground. */
+  /** Days belong to another zone, so that without an hour the local day is unknown. */
   readonly foreignDays: boolean
   /** Grounds are given as cities only. */
   readonly groundsAreCities: boolean
@@ -90,14 +92,14 @@ function whenOf(row: MatchRow, of: MatchesOf, homeCountry: string | null): Pick<
   return { day: ground === null ? day : dayIn(ground, moment), kickoff: utcOf(moment) }
 }
 
-/** An unknown status word, or one that the score contradicts, leaves the status to the score. */
+/** If the status word is unknown or contradicts the score, the score decides the status. */
 function statusOf({ status, score, extraTime }: MatchRow): MatchStatus {
   const byScore = score === null && extraTime === null ? 'scheduled' : 'finished'
   const stated = status === null ? null : readStatus(status)
   return stated === null || stated === 'scheduled' || stated === 'finished' ? byScore : stated
 }
 
-/** Files leave the half-time score out of a match that ended without goals. */
+/** Files omit the half-time score of a match without goals. */
 function impliedHalfTime({ score, status }: MatchRow): Score | null {
   return status === null && score?.home === 0 && score.away === 0 ? score : null
 }
@@ -142,7 +144,7 @@ function newCompetitionOf({
   return titles === null ? {} : { newCompetition: { kind, participants: teams, gender, country, names: titles } }
 }
 
-/** What stands in the file and is passed on, but should be looked at. */
+/** Statements that are imported but should be checked. */
 function doubts(rows: readonly MatchRow[], of: MatchesOf): readonly Warning[] {
   return rows.flatMap((row) => {
     const reason = doubtOf(row)
@@ -168,7 +170,12 @@ function doubtOf(row: MatchRow): string | null {
     return `${match}: a disputa de pênaltis está empatada em ${penalties.home}–${penalties.away} e ficou de fora.`
   }
   const known = status === null ? null : readStatus(status)
-  if (status !== null && known === null && shootoutWinnerOf(row).shootoutWinner === undefined) {
+  if (
+    status !== null &&
+    known === null &&
+    !isBeingPlayed(status) &&
+    shootoutWinnerOf(row).shootoutWinner === undefined
+  ) {
     return `${match}: a situação “${shorten(status)}” não é conhecida; vale o placar.`
   }
   if (known === 'awarded' && score !== null && score.home === score.away) {

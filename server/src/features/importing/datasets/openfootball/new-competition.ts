@@ -16,7 +16,7 @@ import { readRoundLabel } from './round-label.ts'
 export interface CompetitionSigns {
   /** Its heading, without the season. */
   readonly title: string
-  /** `be.1` of `2019-20/be.1.json`, `be1` of `2019-20_be1.txt`; null where the file's name is no code. */
+  /** `be.1` of `2019-20/be.1.json`, `be1` of `2019-20_be1.txt`; null if the file's name is not a code. */
   readonly code: string | null
   /** Folders may be named after the country: `europe/belgium/2019-20_be1.txt`. */
   readonly path: string
@@ -79,7 +79,10 @@ function marksOf({ home, away }: { readonly home: string; readonly away: string 
 
 function kindOf(title: string, code: string | null, rows: CompetitionSigns['rows']): 'league' | 'cup' {
   if (/cup|copa|pokal/i.test(code ?? '') || CUP_WORDS.test(title)) return 'cup'
-  const labels = rows.map(({ round }) => (round === null ? null : readRoundLabel(round)))
+  // What is played in groups is no league of everybody against everybody.
+  const labels = rows.flatMap(({ round, group }) =>
+    group === null ? [round === null ? null : readRoundLabel(round)] : [],
+  )
   const inTables = labels.filter((label) => label === null || label.kind === 'league').length
   return rows.length > 0 && inTables * 2 < rows.length ? 'cup' : 'league'
 }

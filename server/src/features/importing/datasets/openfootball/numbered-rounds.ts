@@ -6,6 +6,9 @@ export const NOWHERE: RoundLabel = { stage: null, group: null, number: null, nam
 type Rows = readonly MatchRow[]
 type Labels = readonly RoundLabel[]
 
+const PLAY_OFFS = /^(?:knock-?out (?:round |phase )?)?play-?offs?$/i
+const BEFORE_LAST_16: RoundLabel = { ...NOWHERE, name: 'Repescagem', kind: 'knockout' }
+
 /** A cup has no league: its numbered rounds are those of its groups, or, where who lost is not seen again, of its ties. */
 export function roundsInCup(rows: Rows, labels: Labels): Labels {
   const numbered = ({ kind, number, group }: RoundLabel) => kind === 'league' && number !== null && group === null
@@ -15,16 +18,17 @@ export function roundsInCup(rows: Rows, labels: Labels): Labels {
   })
   const inTies = losersLeave(teams) && !rows.some(({ round }) => /^matchday\b/i.test(round ?? ''))
   return labels.map((label) => {
+    // The two days of the ties between a league phase and the last sixteen, without the number of either.
+    if (label.number === null && label.kind === 'league' && PLAY_OFFS.test(label.name ?? '')) return BEFORE_LAST_16
     if (!numbered(label) || isLeaguePhase(label)) return label
-    // The two days of the ties between a league phase and the last sixteen.
-    if (/^play-?offs?$/i.test(label.stage ?? '')) return { ...NOWHERE, name: 'Repescagem', kind: 'knockout' }
+    if (PLAY_OFFS.test(label.stage ?? '')) return BEFORE_LAST_16
     return inTies
       ? { ...label, number: null, name: `${label.number}ª fase`, kind: 'knockout' }
       : { ...label, kind: 'groups' }
   })
 }
 
-/** `Round 4` is the name of a round of ties; in a league in which everybody plays on it is a matchday. */
+/** `Round 4` is the name of a round of ties; in a league in which every team plays on it is a matchday. */
 export function roundsInLeague(rows: Rows, labels: Labels): Labels {
   const numberOf = ({ round }: MatchRow) => Number(/^round (\d{1,2})$/i.exec(round ?? '')?.[1] ?? 0) || null
   const teams = teamsByNumber(rows, numberOf)
@@ -47,7 +51,7 @@ function teamsByNumber(
   return teams
 }
 
-/** One table for everybody, as in the Champions League since 2024. */
+/** One table for all teams, as in the Champions League since 2024. */
 function isLeaguePhase({ stage }: RoundLabel): boolean {
   return /^league(?: phase| stage)?$/i.test(stage ?? '')
 }

@@ -38,6 +38,7 @@ const STAGES: ReadonlyMap<string, string> = new Map([
   ['playoffs - championship', 'Grupo do título'],
   ['europa league finals', 'Repescagem da Liga Europa'],
   ['second round', 'Segunda fase'],
+  ['second group stage', 'Segunda fase'],
   ['league', 'Fase de liga'],
   ['league phase', 'Fase de liga'],
   ['league stage', 'Fase de liga'],
@@ -68,8 +69,18 @@ const GROUP_STAGE = /^(?:group|fase de grupos|gruppenphase|gruppespill|phase de 
 /** Null for a label of no known shape. */
 export function readRoundLabel(label: string): RoundLabel | null {
   const text = label.trim().replaceAll(/\s+/g, ' ')
-  return readRound(plainWords(text)) ?? readStaged(text)
+  return readRound(plainWords(text)) ?? readStaged(text) ?? readLegOfRound(text)
 }
+
+/** `1. Round, 1st Leg`: where it has legs, a numbered round is one of ties; the two halves of a league are called so too. */
+function readLegOfRound(text: string): RoundLabel | null {
+  const whole = withoutLeg(text)
+  const number = whole === text ? undefined : /^(\d{1,2})\. (?:round|runde)$/.exec(plainWords(whole))?.[1]
+  return number === undefined ? null : { ...NOTHING, name: `${number}ª fase`, kind: 'knockout' }
+}
+
+/** Ties against clubs of another division, who are in no table of this one. */
+const BETWEEN_DIVISIONS = /^(promotion|relegation)(?:\/(?:promotion|relegation))?[- ](?:play-?offs?|play-?outs?)$/
 
 const NOTHING = { stage: null, group: null, number: null, name: null } as const
 
@@ -85,6 +96,11 @@ function readRound(words: string): RoundLabel | null {
       name: 'Desempate',
       kind: 'knockout',
     }
+  const between = BETWEEN_DIVISIONS.exec(words)?.[1]
+  if (between !== undefined) {
+    const name = between === 'promotion' ? 'Repescagem do acesso' : 'Repescagem do rebaixamento'
+    return { ...NOTHING, name, kind: 'knockout' }
+  }
   if (words === 'final round') return { ...NOTHING, stage: 'Quadrangular final', kind: 'league' }
   const ties = knockoutRound(words) ?? FURTHER_KNOCKOUT.find(([pattern]) => pattern.test(words))?.[1]
   if (ties !== undefined) return { ...NOTHING, name: ties, kind: 'knockout' }

@@ -5,13 +5,14 @@ export interface ScoreParts {
   readonly score: Score | null
   readonly extraTime: Score | null
   readonly penalties: Score | null
-  /** The file gives the shoot-out again as the score after extra time. */
+  /** The file repeats the shoot-out as the score after extra time. */
   readonly repeatsShootout: boolean
 }
 
 const PAIR = String.raw`(\d{1,2})-(\d{1,2})`
-const BRACKETS = String.raw`\(${PAIR}(?:, ?${PAIR})?\)`
-/** After the shoot-out, and after extra time, in the languages that files are written in. */
+/** `(1-1, 0-1)`, and `(1-1, )` where the half is not known. */
+const BRACKETS = String.raw`\(${PAIR}(?:, ?${PAIR}|, ?)?\)`
+/** The words for a shoot-out and for extra time, in the languages of the files. */
 const PEN = String.raw`(?:p[eê]n(?:s|alties|altis)?\b\.?|p\.?s\.?o\b\.?|g\.p\.|[in]\. ?E\.|t\.a\.b\.|d\.c\.r\.)`
 const AET = String.raw`(?:a\.?e\.?t\b\.?|n\. ?V\.|d\.t\.s\.|a\.p\.|prorr\.)`
 
@@ -22,8 +23,14 @@ const USUAL = new RegExp(
   String.raw`^(?:${PAIR} ${PEN} +)?${PAIR}( ${AET})?(?: *${BRACKETS})?(?:,? ?\(?${PAIR} ${PEN}\)?)?`,
 )
 
-/** `2-1 aet, 4-3 pen. (1-1)`: the score after 90 minutes stands last. */
+/** `2-1 aet, 4-3 pen. (1-1)`: the score after 90 minutes comes last. */
 const AFTER_ALL = new RegExp(String.raw`^${PAIR} ${AET},? \(?${PAIR} ${PEN}\)? *${BRACKETS}`)
+
+/** `1-1 1-2nV`, `0-0 0-0nV 9-8iE`, `1-1 1-1 a.e.t. 4-5 pen`: after 90 minutes, after 120 and the shoot-out, in this order. */
+const IN_ORDER = new RegExp(String.raw`^${PAIR}(?:\s+${PAIR} ?(?:${AET}|nV))?(?:\s+${PAIR} ?(?:${PEN}|iE))?`)
+
+/** `4-5 pen.`: the file does not say what the score was. */
+const KICKS_ALONE = new RegExp(String.raw`^${PAIR} ${PEN}$`)
 
 /** The score that a text starts with, and how long it is. */
 export function readScore(written: string): { readonly parts: ScoreParts; readonly length: number } | null {
@@ -43,10 +50,25 @@ export function readScore(written: string): { readonly parts: ScoreParts; readon
     const parts = { penalties, score, halfTime: halfOf(score, pairOf(hh, ha)), extraTime, repeatsShootout: false }
     return { parts, length: whole.length }
   }
+  const ordered = IN_ORDER.exec(text)
+  if (ordered && (ordered[3] !== undefined || ordered[5] !== undefined)) {
+    const [whole, sh, sa, eh, ea, ph, pa] = ordered
+    const score = pairOf(sh, sa)
+    const parts = { score, halfTime: halfOf(score, null), extraTime: pairOf(eh, ea), penalties: pairOf(ph, pa) }
+    return { parts: { ...parts, repeatsShootout: false }, length: whole.length }
+  }
+  const kicks = KICKS_ALONE.exec(text)
+  if (kicks) {
+    const penalties = pairOf(kicks[1], kicks[2])
+    return {
+      parts: { penalties, score: null, halfTime: null, extraTime: null, repeatsShootout: false },
+      length: text.length,
+    }
+  }
   const usual = USUAL.exec(text)
   if (!usual) return null
   const [whole, ph, pa, mh, ma, aet, h1, a1, h2, a2, lh, la] = usual
-  // `1-1 pen. 4-5`: a shoot-out does not end level.
+  // `1-1 pen. 4-5`: a shoot-out cannot end level, so the last pair is its result.
   const isBehind = ph !== undefined && ph === pa && mh !== ma && aet === undefined
   const penalties = isBehind ? pairOf(mh, ma) : (pairOf(ph, pa) ?? pairOf(lh, la))
   const main = isBehind ? pairOf(ph, pa) : pairOf(mh, ma)
@@ -63,7 +85,7 @@ export function readScore(written: string): { readonly parts: ScoreParts; readon
   }
 }
 
-/** A single pair in brackets is the score after 90 minutes; it is that of half time as well only where nobody scored. */
+/** A single pair in brackets is the score after 90 minutes; half time is only known from it if there were no goals. */
 function halfOf(score: Score | null, half: Score | null): Score | null {
   return half ?? (score?.home === 0 && score.away === 0 ? score : null)
 }

@@ -1,5 +1,6 @@
 import { findCountryByFifaCode } from '../../../football/countries/countries.ts'
 import { club, nationalTeam } from '../names/team-ref.ts'
+import { ageLevelOfTitle, inAgeLevel } from '../names/age-level.ts'
 import { isWomensName } from '../names/womens-name.ts'
 import type { TeamRef } from '../../records/records.ts'
 import type { Competition } from './competitions.ts'
@@ -17,7 +18,13 @@ const ABROAD: readonly (readonly [RegExp, string, string])[] = [
 const WOMENS_MARK = /\s*\((?:F|W|Fem\.?)\)$/i
 
 /** `FC Porto (POR)` in a cup between countries, a bare name in a league. */
-export function teamOf(name: string, competition: Competition): TeamRef {
+export function teamOf(stated: string, competition: Competition): TeamRef {
+  const team = seniorTeamOf(stated, competition)
+  // The country in brackets and the state are read before: the age would stand behind them.
+  return { ...team, name: inAgeLevel(team.name, ageLevelOfTitle(competition.name)) }
+}
+
+function seniorTeamOf(name: string, competition: Competition): TeamRef {
   if (competition.gender === 'women')
     return { ...namedTeam(name.replace(WOMENS_MARK, ''), competition), gender: 'women' }
   const team = namedTeam(name, competition)

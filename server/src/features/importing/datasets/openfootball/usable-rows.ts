@@ -1,10 +1,16 @@
 import { isPlaceholder } from '../names/placeholder.ts'
+import { isBeingPlayed } from '../words/status-word.ts'
+import { NO_GOALS } from './match-row.ts'
 import type { MatchRow } from './match-row.ts'
 
 export interface RowRemark {
   readonly line: number | null
   readonly reason: string
 }
+
+const NO_RESULT = { halfTime: null, score: null, extraTime: null, penalties: null, goals: NO_GOALS } as const
+
+const isOn = ({ status }: MatchRow) => status !== null && isBeingPlayed(status)
 
 /**
  * The rows that are matches between two teams, each once. What is left out is one remark for all rows of a kind, not
@@ -17,12 +23,16 @@ export function usableRows(stated: readonly MatchRow[]): {
   const remarks: RowRemark[] = []
   const isOpen = ({ home, away }: MatchRow) => isPlaceholder(home) || isPlaceholder(away)
   const open = stated.filter(isOpen)
-  const withTeams = stated.filter((row) => !isOpen(row))
+  const withTeams = stated.filter((row) => !isOpen(row)).map((row) => (isOn(row) ? { ...row, ...NO_RESULT } : row))
   if (open[0]) {
     const names = [...new Set(open.flatMap(({ home, away }) => [home, away]).filter((name) => isPlaceholder(name)))]
     const examples = names.slice(0, 3).map((name) => `“${name}”`)
     const reason = `jogos cujos times ainda não são conhecidos (${examples.join(', ')}), deixados de fora: ${open.length}.`
     remarks.push({ line: open[0].line, reason })
+  }
+  const on = withTeams.filter((row) => isOn(row))
+  if (on[0]) {
+    remarks.push({ line: on[0].line, reason: `jogos em andamento, lidos sem o placar do momento: ${on.length}.` })
   }
   const seen = new Map<string, MatchRow>()
   const repeated: MatchRow[] = []

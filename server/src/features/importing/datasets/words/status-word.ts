@@ -35,7 +35,12 @@ const WORDS: readonly (readonly [MatchStatus, RegExp])[] = [
 
 /** Null for a word in no known language. */
 export function readStatus(words: string): MatchStatus | null {
-  const text = words
+  const text = plain(words)
+  return WORDS.find(([, pattern]) => pattern.test(text))?.[0] ?? null
+}
+
+function plain(words: string): string {
+  return words
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
@@ -43,7 +48,14 @@ export function readStatus(words: string): MatchStatus | null {
     .replaceAll(/[._]/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
-  return WORDS.find(([, pattern]) => pattern.test(text))?.[0] ?? null
+}
+
+const BEING_PLAYED =
+  /^(?:live|in ?-?play|playing|in progress|under way|1 ?h|2 ?h|h ?\/? ?t|half ?-?time|(?:1st|2nd|first|second) half|ao vivo|em andamento|em jogo|intervalo|(?:primeiro|segundo) tempo|en (?:juego|vivo|curso)|descanso|laufend|lauft)\b/
+
+/** A match that goes on has no result yet, whatever its score is at the moment. */
+export function isBeingPlayed(words: string): boolean {
+  return BEING_PLAYED.test(plain(words))
 }
 
 /** `cancelled; Austria withdrew`: what stands behind the word is its reason. */

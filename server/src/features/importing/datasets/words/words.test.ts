@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { readClock } from './clock.ts'
-import { readStatus, statusReasonIn } from './status-word.ts'
+import { isBeingPlayed, readStatus, statusReasonIn } from './status-word.ts'
+
+test.each(['live', 'LIVE', 'in play', 'HT', '2H', 'Ao vivo', 'Intervalo', 'segundo tempo', 'en juego'])(
+  '%s is a match that goes on',
+  (words) => expect([isBeingPlayed(words), readStatus(words)]).toEqual([true, null]),
+)
 
 describe('how a match stands', () => {
   test.each([

@@ -69,8 +69,8 @@ export function compareClubNames(a: ClubName, b: ClubName): Evidence {
   if (a.normalised === b.normalised) return { kind: 'same-name', bits: 9, detail }
   const [x, y] = [a.core.join(' '), b.core.join(' ')]
   if (x === y) {
-    // Both carry a form and the forms differ (Paris FC, Paris SG): less than when one of them carries none.
-    // An AFC is often a club founded anew beside or after the old one.
+    // Both have a legal form and the forms differ (Paris FC, Paris SG): weaker than if only one has a form. An AFC is
+    // often a club refounded beside or after the old one.
     const clash =
       (a.forms.size > 0 && b.forms.size > 0 && [...a.forms].every((form) => !b.forms.has(form))) ||
       a.forms.has('afc') !== b.forms.has('afc')
@@ -142,7 +142,15 @@ export function editDistance(a: string, b: string, most: number): number {
  */
 export function pickPlainClubName(shown: string, names: readonly string[], country: string | null): string {
   const plain = withoutForms(shown, country)
-  return names.find((name) => normaliseName(name) === plain) ?? shown
+  const found = plain === normaliseName(shown) ? shown : names.find((name) => normaliseName(name) === plain)
+  return hyphenateState(found ?? shown, country)
+}
+
+/** As people in Brazil write it: "Jequié BA" is Jequié-BA. The letters of SC, AC and SE may be a legal form. */
+export function hyphenateState(name: string, country: string | null): string {
+  const written = /^(.*\S) ([A-Z]{2})$/.exec(name)
+  const state = written?.[2]?.toLowerCase() ?? ''
+  return country === 'BR' && written && STATES.has(state) && !isForm(state) ? `${written[1]}-${written[2]}` : name
 }
 
 function withoutForms(name: string, country: string | null): string {

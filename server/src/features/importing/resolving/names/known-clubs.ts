@@ -16,7 +16,7 @@ botafogo|Botafogo|Botafogo de Futebol e Regatas|RJ|Botafogo RJ,Botafogo FR,Botaf
 botafogo_pb|Botafogo-PB|Botafogo Futebol Clube|PB|Botafogo PB,Botafogo FC PB
 botafogo_sp|Botafogo-SP|Botafogo Futebol Clube|SP|Botafogo SP,Botafogo FC,Botafogo FC SP,Botafogo Ribeirão Preto
 boa|Boa|Boa Esporte Clube|MG|Boa Esporte,Boa Esporte MG,Boa EC
-boavista_rj|Boavista-RJ|Boavista Sport Club|RJ|Boavista,Boavista RJ,Boavista SC
+boavista_rj|Boavista-RJ|Boavista Sport Club|RJ|Boavista,Boavista RJ,Boavista SC,Boa Vista RJ
 bragantino|Bragantino|Red Bull Bragantino|SP|RB Bragantino,CA Bragantino,CA Bragantino SP,Clube Atlético Bragantino,Bragantino SP,RB Bragantino SP,RB Braga,RB Bragantino Futebol
 brasil_de_pelotas|Brasil de Pelotas|Grêmio Esportivo Brasil|RS|Brasil,Brasil RS,GE Brasil,GE Brasil RS,Grêmio Esportivo Brasil de Pelotas
 brasiliense|Brasiliense|Brasiliense Futebol Clube|DF|Brasiliense FC,Brasiliense DF

@@ -5,6 +5,9 @@ it.each([
   ['L. Suárez', ['L. Suárez', 'Luis Suarez', 'Suárez'], null, 'Luis Suárez'],
   ['Mbappé', ['Mbappé', 'Kylian Mbappe', 'KYLIAN MBAPPE'], null, 'Kylian Mbappé'],
   ['Angel Di Maria', ['Angel Di Maria', 'Di María', 'Ángel'], null, 'Ángel Di María'],
+  ['Ángel di María', ['Ángel di María', 'Angel Di Maria'], null, 'Ángel Di María'],
+  ['Giorgian De Arrascaeta', ['De Arrascaeta', 'Giorgian de Arrascaeta'], null, 'Giorgian de Arrascaeta'],
+  ['François Van Der Elst', ['François Van der Elst'], null, 'François Van der Elst'],
   ['L. Suárez', ['LUIS SUÁREZ', 'Luis Suárez', 'Luis Suarez'], null, 'Luis Suárez'],
   ['Guerrero', ['Guerrero', 'Paolo Guerrero'], null, 'Paolo Guerrero'],
   ['Ribeiro', ['Ribeiro', 'Éverton Ribeiro', 'Y. Ribeiro'], null, 'Éverton Ribeiro'],
@@ -18,6 +21,7 @@ it.each([
   ['surname and first name turned round', 'Rodríguez', ['Rodríguez', 'Rodriguez Guido'], null],
   ['another first letter', 'L. Suárez', ['L. Suárez', 'Damián Suárez'], null],
   ['a name of two words', 'Neymar Jr', ['Neymar Jr', 'Neymar da Silva Jr'], null],
+  ['a small particle that all write so', 'Frenkie de Jong', ['Frenkie de Jong', 'De Jong'], null],
   ['a whole legal name', 'Silva', ['Silva', 'Leonardo Vitor Pereira Silva'], null],
 ])('leaves %s', (_, shown, aliases, official) => {
   expect(pickShownName(shown, aliases, official)).toBe(shown)
@@ -39,6 +43,6 @@ it.each([
   expect(pickCalledName(names.toReversed())).toBe(expected)
 })
 
-it('begins with nothing where nobody is called anything', () => {
+it('is empty without any names', () => {
   expect(pickCalledName([])).toBeNull()
 })

@@ -8,7 +8,7 @@ const MOST_WORDS = 3
  */
 export function pickShownName(shown: string, aliases: readonly string[], officialName: string | null): string {
   const spoken = aliases.filter((alias) => alias !== alias.toUpperCase())
-  return restoreAccents(completeName(shown, spoken, officialName), spoken)
+  return restoreParticles(restoreAccents(completeName(shown, spoken, officialName), spoken), spoken)
 }
 
 /**
@@ -70,5 +70,31 @@ function restoreAccents(name: string, aliases: readonly string[]): string {
     })
     .join(' ')
 }
+
+// Italian surnames begin with a capital: Di María, Lo Celso. Those of other languages are small behind a first name.
+const ITALIAN_PARTICLES = new Set('dalla degli della delle dello di lo'.split(' '))
+const PARTICLES = new Set([
+  ...ITALIAN_PARTICLES,
+  ...'da das de del den der do dos du la las le los ten ter van von'.split(' '),
+])
+
+/** Sources that begin every word with a capital, or none, are mended by any that does not. */
+function restoreParticles(name: string, aliases: readonly string[]): string {
+  // The first word of a name says nothing: a sentence begins with it.
+  const written = new Set(aliases.flatMap((alias) => alias.split(' ').slice(1)))
+  return name
+    .split(' ')
+    .map((word, place) => {
+      const small = word.toLowerCase()
+      if (place === 0 || !PARTICLES.has(small)) return word
+      const right = ITALIAN_PARTICLES.has(small) ? small[0]!.toUpperCase() + small.slice(1) : small
+      return written.has(right) ? right : word
+    })
+    .join(' ')
+}
+
+/** Whether other spellings of the name may have its particle in other letters. */
+export const hasParticle = (name: string) =>
+  name.split(' ').some((word, place) => place > 0 && PARTICLES.has(word.toLowerCase()))
 
 const accents = (name: string) => name.normalize('NFD').length - name.length
