@@ -100,13 +100,15 @@ const PEOPLE = [
     born: '5 de fevereiro de 1992',
     seasons: ['2014', '2018', '2022'],
     team: 'Santos',
+    // He left in 2013 and came back in 2025.
+    spells: 2,
   },
 ]
-for (const { words, name, born, seasons, team, country = 'Brasil' } of PEOPLE) {
+for (const { words, name, born, seasons, team, spells = 1, country = 'Brasil' } of PEOPLE) {
   test(`${words} is one person, first in the search`, async () => {
     await find(words, name)
     await expect(page.getByRole('region', { name: 'Dados do jogador' })).toContainText(born)
-    await expect(row('Carreira', team)).toHaveCount(1)
+    await expect(row('Carreira', team)).toHaveCount(spells)
     await expect(row('Carreira', country)).toHaveCount(1)
     const played = table('Temporada por temporada')
     for (const year of seasons)
@@ -130,7 +132,7 @@ test('a cup whose groups no source names has them by who met whom, and its brack
   await expect(table('Classificação: Grupo 1').getByRole('row')).toHaveCount(5)
   await expect(page.getByText('foram deduzidos de quem enfrentou quem')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Mata-mata', exact: true })).toContainText('Campeão')
-  // A season of which only some matches are known has no table at all.
+  // A season with only some of its matches known has no table.
   await page.goto('/campeonatos/campeonato_britanico/tabela?temporada=1957')
   await expect(page.getByText('Sem tabela para esta edição')).toBeVisible()
 })
@@ -209,7 +211,7 @@ test('among all these people the console’s own words come first, and the famou
   }
 })
 
-test('a title that was won without playing is told by the match of the rival', async () => {
+test('a title won without playing links to the match of the rival', async () => {
   await page.goto('/campeonatos/brasileirao_serie_a?temporada=2019')
   const told = page.getByText(/^Título decidido sem jogar, em /)
   await told.getByRole('link', { name: /Palmeiras 1 × 2 Grêmio/ }).click()
@@ -219,7 +221,7 @@ test('a title that was won without playing is told by the match of the rival', a
   )
 })
 
-test('where nobody told the assists, they and what they add up to are unknown', async () => {
+test('without recorded assists, assists and their totals are unknown', async () => {
   await page.goto('/campeonatos/copa_do_mundo?ver=numeros&temporada=1970')
   const best = row('Jogadores em números', 'Gerd Müller')
   // Place, who, team, participations, goals, assists.
