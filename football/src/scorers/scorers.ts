@@ -36,13 +36,15 @@ export interface ScorersRow {
   readonly team: TeamId
   readonly goals: number
   readonly penalties: number
-  /** `null`: of none of the goals is it known who gave the pass. */
+  /** `null` if the assists of all goals are unknown. */
   readonly assists: number | null
   readonly played: number
   readonly minutesPerGoal: number | null
 }
 
-/** Who scored most. Goals alone make the position; assists, then fewer minutes, order those who share it. */
+/**
+ * The top scorers. Goals alone decide the position; assists, then fewer minutes, order players with the same position.
+ */
 export function scorers(
   matches: readonly Match[],
   goals: readonly Goal[],
@@ -58,7 +60,7 @@ export function scorers(
   const counted = goals.filter(({ kind }) => kind !== 'ownGoal').filter(selected)
   const ordered = counted.toSorted((a, b) => compareText(dayOf(a), dayOf(b)))
   const assists = Map.groupBy(ordered, ({ assist }) => assist)
-  const areAssistsTold = ordered.some(({ assist }) => assist)
+  const areAssistsKnown = ordered.some(({ assist }) => assist)
   const played = Map.groupBy(outings.filter(selected), ({ player }) => player)
 
   const tallied = [...Map.groupBy(ordered, ({ player }) => player)].map(([player, own]) => {
@@ -68,7 +70,7 @@ export function scorers(
       team: own.at(-1)!.team,
       goals: own.length,
       penalties: own.filter(({ kind }) => kind === 'penalty').length,
-      assists: areAssistsTold ? (assists.get(player)?.length ?? 0) : null,
+      assists: areAssistsKnown ? (assists.get(player)?.length ?? 0) : null,
       played: played.get(player)?.length ?? 0,
       minutesPerGoal: minutes === null ? null : Math.round(minutes / own.length),
     }

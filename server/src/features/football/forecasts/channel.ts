@@ -1,13 +1,13 @@
-/** Told after estimates were written: the editions whose projections are new, or nothing where everything is. */
+/** Notified after estimates were written: the editions with new projections, or an empty text if everything is new. */
 export const FORECASTS_CHANNEL = 'forecasts'
 
 const MOST_BYTES = 7_999
 
-/** What is told of these editions: everything, where their names are more than a notification of PostgreSQL can hold. */
-export function tellOf(editions: readonly string[]): string {
-  const told = editions.join(' ')
-  return Buffer.byteLength(told) > MOST_BYTES ? '' : told
+/** The text of the notification: empty, which means everything, if the ids are longer than PostgreSQL allows. */
+export function notificationOf(editions: readonly string[]): string {
+  const ids = editions.join(' ')
+  return Buffer.byteLength(ids) > MOST_BYTES ? '' : ids
 }
 
-/** Told in their place after derived titles have changed; no edition's id has a star. */
-export const TITLES_TOLD = '*titles'
+/** Sent instead of editions after derived titles have changed; no edition's id has a star. */
+export const TITLES_CHANGED = '*titles'

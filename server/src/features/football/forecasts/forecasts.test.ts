@@ -2,7 +2,7 @@ import type { Projection, Session } from '@meio-campo/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { until } from '../../../testing/until.ts'
-import { tellOf } from './channel.ts'
+import { notificationOf } from './channel.ts'
 import { refreshForecasts } from './refresh-forecasts.ts'
 
 const NOW = new Date('2026-11-16T12:00:00Z')
@@ -127,9 +127,9 @@ async function insertLineup(match: string, side: 'home' | 'away', people: readon
     .execute()
 }
 
-it('tells that everything is new where the editions are more than a notification holds', () => {
-  expect(tellOf(['liga_2025', 'liga_2026'])).toBe('liga_2025 liga_2026')
-  expect(tellOf(Array.from({ length: 1_200 }, (_, at) => `liga_${at}`))).toBe('')
+it('announces a full refresh if the ids of the editions exceed a notification', () => {
+  expect(notificationOf(['liga_2025', 'liga_2026'])).toBe('liga_2025 liga_2026')
+  expect(notificationOf(Array.from({ length: 1_200 }, (_, at) => `liga_${at}`))).toBe('')
 })
 
 describe('the background job', () => {
@@ -152,7 +152,7 @@ describe('the background job', () => {
     expect(strength).toBeGreaterThan(0)
   })
 
-  it('tells what is proved beside what is estimated', async () => {
+  it('shows proved facts beside estimates', async () => {
     await refreshForecasts(test.database, NOW)
     const { teams } = await projectionIn('estimated')
     const sentences = teams.map(({ guarantees }) => guarantees.map(({ sentence }) => sentence))
@@ -175,7 +175,7 @@ describe('the background job', () => {
     expect(state.rated_at).toEqual(rated_at)
     const points = (made: Projection) => made.teams.find(({ team }) => team.id === home_id)!.points!
     await expect.poll(async () => points(await projection())).not.toBe(points(before))
-    // The minute alone is no news.
+    // A change of the minute alone is irrelevant.
     await test.database.updateTable('matches').set({ minute: 81 }).where('id', '=', id).execute()
     expect(await refreshForecasts(test.database, later(2))).toBe(false)
   })
@@ -201,7 +201,7 @@ describe('the background job', () => {
     expect(await forecast()).toEqual(before)
   })
 
-  it('expects less of a team once it is told that its usual eleven will not begin', async () => {
+  it('expects less of a team once its line-up shows that the usual eleven will not start', async () => {
     for (const { id, home_id, away_id } of await playedMatches()) {
       await insertLineup(id, 'home', squadOf(home_id, 'a'))
       await insertLineup(id, 'away', squadOf(away_id, 'a'))
@@ -217,7 +217,7 @@ describe('the background job', () => {
     const after = await forecast()
     expect(after.made_at).toEqual(later(5))
     expect(after.home).toBeLessThan(before.home)
-    // The same line-ups are no news.
+    // Unchanged line-ups are irrelevant.
     expect(await refreshForecasts(test.database, later(10))).toBe(false)
   })
 

@@ -5,7 +5,7 @@ import { topic } from '../../../platform/answers/topics.ts'
 import type { Context } from '../../../platform/context.ts'
 import { dayAt } from '../../../platform/time/today.ts'
 import { createWorkLoop, type WorkLoop } from '../../../platform/work-loop.ts'
-import { TITLES_TOLD } from './channel.ts'
+import { TITLES_CHANGED } from './channel.ts'
 import type { ForecastsOrder } from './forecasts-thread.ts'
 import { isRatingDue, listChangedEditions } from './refresh-forecasts.ts'
 
@@ -49,7 +49,7 @@ export function startForecasts({ address, database, log, now }: Context): WorkLo
 
 /** The topics of answers that a notification makes old: those of the editions it names, or all. */
 export function forecastTopics(payload: string): readonly string[] {
-  if (payload === TITLES_TOLD) return ['title']
+  if (payload === TITLES_CHANGED) return ['title']
   const editions = payload.split(' ').filter(Boolean)
   return editions.length === 0 ? [topic.forecasts] : editions.map(topic.projection)
 }

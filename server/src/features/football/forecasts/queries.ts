@@ -15,9 +15,9 @@ const rounded = (share: number) => Math.round(share * 10_000) / 10_000
 /** What was estimated before the match `row`, as a column of JSON. */
 export const FORECAST = '(select to_json(f) from match_forecasts as f where f.match_id = row.id)'
 
-export type ToldForecast = Omit<Selectable<DB['match_forecasts']>, 'made_at'> & { readonly made_at: string }
+export type ForecastRow = Omit<Selectable<DB['match_forecasts']>, 'made_at'> & { readonly made_at: string }
 
-export function toMatchForecast(row: ToldForecast): MatchForecast {
+export function toMatchForecast(row: ForecastRow): MatchForecast {
   const { home, draw, away, home_goals, away_goals, made_at } = row
   const grid = reweigh(scorelineChances({ home: home_goals, away: away_goals }, LOW_SCORES), { home, draw, away })
   const scores = grid.flatMap((line, goals) =>

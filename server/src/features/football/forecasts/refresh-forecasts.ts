@@ -7,7 +7,7 @@ import { refreshDerivedTitles } from '../champions/derived-titles.ts'
 import { LIVE, OVER } from '../rows/match-status.ts'
 import { WAITED_FOR_DAYS } from '../standings/edition-calendar.ts'
 import { findEditionStructures, type EditionStructure } from '../standings/edition-structure.ts'
-import { FORECASTS_CHANNEL, tellOf, TITLES_TOLD } from './channel.ts'
+import { FORECASTS_CHANNEL, notificationOf, TITLES_CHANGED } from './channel.ts'
 import { projectGroup, type GroupProjection, type KnownForecast } from './project-group.ts'
 import { questionsOfHistory } from './project-history.ts'
 import type { ComingMatch } from './rated-matches.ts'
@@ -18,7 +18,7 @@ export type ForecastState = Selectable<DB['forecast_state']>
 /** All teams are rated again after a result, but not more often than this. */
 const RATING_PAUSE_MS = 2 * 60_000
 
-/** Does what there is to do, in the thread that took the work. True where anything was computed. */
+/** Runs the due work, in the worker thread. True if anything was computed. */
 export async function refreshForecasts(database: Database, now: Date): Promise<boolean> {
   const horizon = await getLastChange(database)
   const state = await database.selectFrom('forecast_state').selectAll().executeTakeFirstOrThrow()
@@ -42,14 +42,14 @@ export async function refreshForecasts(database: Database, now: Date): Promise<b
       .updateTable('forecast_state')
       .set({ seq: horizon, ...(rated && { rated_at: now, rated_seq: horizon }) })
       .execute()
-    // Who keeps answers made from these hears of it when they are there.
-    const told = rated ? '' : tellOf(editionIds)
-    await sql`select pg_notify(${FORECASTS_CHANNEL}, ${told})`.execute(transaction)
+    // The notification is sent at the commit, so processes drop their kept answers when the new data is there.
+    const text = rated ? '' : notificationOf(editionIds)
+    await sql`select pg_notify(${FORECASTS_CHANNEL}, ${text})`.execute(transaction)
   })
   return true
 }
 
-/** `changed` is null where everything may be another than before. */
+/** `changed` is null if everything may have changed. */
 async function refreshTitles(
   database: Database,
   { titled_day }: ForecastState,
@@ -58,18 +58,20 @@ async function refreshTitles(
 ): Promise<void> {
   const undecided = titled_day === null || changed === null ? 'everything' : { editions: changed, since: titled_day }
   const isChanged = await refreshDerivedTitles(database, undecided, today)
-  if (isChanged) await sql`select pg_notify(${FORECASTS_CHANNEL}, ${TITLES_TOLD})`.execute(database)
+  if (isChanged) await sql`select pg_notify(${FORECASTS_CHANNEL}, ${TITLES_CHANGED})`.execute(database)
   await database.updateTable('forecast_state').set({ titled_day: today }).execute()
 }
 
-/** The number of the last change; those that were purged count too. */
+/** The number of the last change; purged changes count too. */
 async function getLastChange(database: Queryable): Promise<string> {
   const { rows } = await sql<{ seq: string }>`
     select greatest((select max(seq) from changes), (select seq from change_horizon))::text as seq`.execute(database)
   return rows[0]!.seq
 }
 
-/** Something was played to the end, taken back or removed since, line-ups came or went, or other data has been loaded. */
+/**
+ * Whether a match was finished, reopened or removed since, line-ups were added or removed, or other data was loaded.
+ */
 export async function isRatingDue(database: Queryable, state: ForecastState, now: Date): Promise<boolean> {
   const { rated_at, rated_seq } = state
   if (rated_at === null || (await isOtherDataLoaded(database, state))) return true
@@ -82,7 +84,7 @@ export async function isRatingDue(database: Queryable, state: ForecastState, now
   return rows[0]!.due && now.getTime() - rated_at.getTime() >= RATING_PAUSE_MS
 }
 
-/** The open data is loaded as a whole, without entries in the log of changes. */
+/** The open data is loaded as a whole, without entries in the change log. */
 async function isOtherDataLoaded(database: Queryable, { rated_at }: ForecastState): Promise<boolean> {
   if (rated_at === null) return true
   const { rows } = await sql<{ loaded: boolean }>`
@@ -90,11 +92,11 @@ async function isOtherDataLoaded(database: Queryable, { rated_at }: ForecastStat
   return rows[0]!.loaded
 }
 
-/** Who begins has been told, or is no longer known. */
+/** Whether the starting line-ups became known or were removed. */
 const areLineupsNew = sql`
   coalesce(c.data ->> 'lineups', 'false') <> coalesce(c.data -> 'was' ->> 'lineups', 'false')`
 
-/** A change of a match that changes what comes of it: not of its minute, its line-ups or its events alone. */
+/** Whether a change of a match affects its result: not only its minute, its line-ups or its events. */
 const isTelling = sql`(c.type <> 'updated'
   or (c.data ->> 'status', c.data ->> 'homeScore', c.data ->> 'awayScore', c.data ->> 'annulled',
       c.data ->> 'home', c.data ->> 'away', c.data ->> 'edition')
@@ -114,7 +116,7 @@ export async function listChangedEditions(database: Queryable, since: string): P
   return rows.map(({ edition }) => edition)
 }
 
-/** Editions that are being played: something is left, and not only what was put off long ago. */
+/** Editions in progress: at least one match is left that was not postponed long ago. */
 async function listOpenEditions(
   database: Queryable,
   today: string,
@@ -161,7 +163,7 @@ async function projectEdition(transaction: Transaction<DB>, structure: EditionSt
       const projection = projectGroup(phase, group, forecasts)
       if (!projection) continue
       await writeProjection(transaction, projection, now)
-      // What was stored for rounds that, after a correction, have not been played.
+      // Projections of rounds that, after a correction, have not been played.
       await transaction
         .deleteFrom('projections')
         .where('phase_id', '=', projection.phaseId)

@@ -96,3 +96,21 @@ it('a new result is in the seasons at once', async () => {
   await test.context.supervisor.settle()
   expect((await read('serie/temporadas')).body.records.biggestWins[0].id).toBe('m0')
 })
+
+it('does not say that there was no card in an edition of which none is known', async () => {
+  const cards = async () => {
+    const rows = await rowsOf('serie/lideres/times', endpoints.listTeamLeaders)
+    return new Set(
+      rows.map(({ yellow, red }: { yellow: number | null; red: number | null }) => [yellow, red].join('/')),
+    )
+  }
+  expect(await cards()).not.toContain('/')
+  const matches = test.database.selectFrom('matches').select('id').where('edition_id', 'like', 'serie%')
+  await test.database
+    .deleteFrom('events')
+    .where('match_id', 'in', matches)
+    .where('type', 'in', ['yellow', 'secondYellow', 'red'])
+    .execute()
+  await test.context.supervisor.settle()
+  expect(await cards()).toEqual(new Set(['/']))
+})

@@ -60,6 +60,8 @@ function getTeamRows(database: Queryable, editionId: string): Promise<readonly R
       database,
       rows.map(({ team }) => team),
     )
-    return rows.map((row) => ({ ...row, team: teams.ref(row.team) }))
+    // Where no card of the edition is known, a zero would claim that there was none.
+    const unknown = cards.length === 0 && { yellow: null, red: null }
+    return rows.map((row) => ({ ...row, ...unknown, team: teams.ref(row.team) }))
   })
 }

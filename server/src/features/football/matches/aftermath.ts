@@ -13,26 +13,26 @@ import type { FoundMatch } from './match-by-address.ts'
 import { toMatchRef } from './match-refs.ts'
 
 /** A sentence with the ids of the matches that prove it. */
-export interface Told extends Omit<Aftermath[number], 'matches' | 'team'> {
+export interface AftermathSentence extends Omit<Aftermath[number], 'matches' | 'team'> {
   readonly team: string
   readonly proof: readonly string[]
 }
 
 /** What the result changed, for either team; null until the match is over. */
-export async function tellAftermath(
+export async function findAftermath(
   database: Queryable,
   row: FoundMatch,
   stadium: string | null,
   resultsOf: (team: string) => readonly Football.Match[],
-): Promise<readonly Told[] | null> {
+): Promise<readonly AftermathSentence[] | null> {
   if (!OVER.includes(row.status) || row.annulled) return null
   const names = await findTeamNames(database, [row.home_id, row.away_id])
-  const suspensions = await Promise.all(SIDES.map((side) => tellSuspensions(database, row, side)))
-  const told = SIDES.flatMap((side, index) => [
-    ...tellOf(row, side, { results: resultsOf(teamOn(row, side)), names, stadium }),
+  const suspensions = await Promise.all(SIDES.map((side) => suspensionsIn(database, row, side)))
+  const sentences = SIDES.flatMap((side, index) => [
+    ...firstsAndRuns(row, side, { results: resultsOf(teamOn(row, side)), names, stadium }),
     ...suspensions[index]!,
   ])
-  return [...(await tellTitle(database, row)), ...told]
+  return [...(await titleIn(database, row)), ...sentences]
 }
 
 const SIDES: readonly Side[] = ['home', 'away']
@@ -41,14 +41,14 @@ const teamOn = (row: FoundMatch, side: Side) => (side === 'home' ? row.home_id :
 /** The same with the teams and the matches themselves, among which are those that prove it. */
 export async function proveAftermath(
   database: Queryable,
-  told: readonly Told[],
+  sentences: readonly AftermathSentence[],
   matches: ReadonlyMap<string, Match>,
 ): Promise<Aftermath> {
   const names = await findTeamNames(
     database,
-    told.map(({ team }) => team),
+    sentences.map(({ team }) => team),
   )
-  return told.map(({ proof, team, ...rest }) => ({
+  return sentences.map(({ proof, team, ...rest }) => ({
     ...rest,
     team: names.ref(team),
     matches: listFound(matches, proof).map(toMatchRef),
@@ -67,7 +67,7 @@ interface Known {
 }
 
 /** What is the first in how long, and what has become longer. */
-function tellOf(row: FoundMatch, side: Side, { results, names, stadium }: Known): Told[] {
+function firstsAndRuns(row: FoundMatch, side: Side, { results, names, stadium }: Known): AftermathSentence[] {
   const team = teamOn(row, side)
   const opponent = teamOn(row, otherSide[side])
   const until = upTo(row.id, appearancesOf(team, results))
@@ -89,7 +89,7 @@ function tellOf(row: FoundMatch, side: Side, { results, names, stadium }: Known)
 }
 
 /** The title that this match decided, proved by the other matches of the final, or for a team that did not play in it. */
-async function tellTitle(database: Queryable, row: FoundMatch): Promise<Told[]> {
+async function titleIn(database: Queryable, row: FoundMatch): Promise<AftermathSentence[]> {
   const title = await findWonTitle(database, row)
   if (!title) return []
   const { champion, side, competition, edition, others } = title
@@ -102,8 +102,8 @@ function upTo(match: string, appearances: readonly Appearance[]): readonly Appea
   return appearances.slice(0, appearances.findIndex((appearance) => appearance.match.id === match) + 1)
 }
 
-/** Who earned a ban in this match, and which ones they missed for it. */
-async function tellSuspensions(database: Queryable, row: FoundMatch, side: Side): Promise<Told[]> {
+/** Who earned a ban in this match, and which matches they missed for it. */
+async function suspensionsIn(database: Queryable, row: FoundMatch, side: Side): Promise<AftermathSentence[]> {
   const team = teamOn(row, side)
   const inForce = await findRulesInForce(database, row.edition_id)
   if (!inForce) return []

@@ -4,11 +4,11 @@ import { fixedStatement } from '../../../database/fixed-statement.ts'
 import { AppError, RecordMoved } from '../../../platform/errors/app-error.ts'
 import { refuseMissing } from '../../../platform/reading/missing-records.ts'
 import { sourcesOf } from '../../../platform/reading/record.ts'
-import { FORECAST, type ToldForecast } from '../forecasts/queries.ts'
-import { EVENTS, type ToldEvent } from '../rows/match-events.ts'
+import { FORECAST, type ForecastRow } from '../forecasts/queries.ts'
+import { EVENTS, type EventRow } from '../rows/match-events.ts'
 import { OFFICIALS } from '../rows/match-officials.ts'
 import { MATCH_DETAILS, type MatchDetails, selectMatches } from '../rows/match-rows.ts'
-import { STATISTICS, type ToldStatistics } from '../rows/match-statistics.ts'
+import { STATISTICS, type StatisticsRow } from '../rows/match-statistics.ts'
 
 /** The match of an address, which must also name its championship. */
 export async function getMatchRow(database: Queryable, competitionId: string, matchId: string) {
@@ -34,20 +34,20 @@ export async function getWholeMatch(database: Queryable, competitionId: string, 
 }
 
 const readWhole = fixedStatement<WholeMatch>(`
-  select row.*, editions.competition_id, phases.kind as phase_kind, ${MATCH_DETAILS}, ${EVENTS} as told_events,
-    ${STATISTICS} as told_statistics, ${OFFICIALS} as told_officials, ${FORECAST} as told_forecast,
-    ${sourcesOf('match')} as told_sources
+  select row.*, editions.competition_id, phases.kind as phase_kind, ${MATCH_DETAILS}, ${EVENTS} as event_rows,
+    ${STATISTICS} as statistics_rows, ${OFFICIALS} as official_rows, ${FORECAST} as forecast_row,
+    ${sourcesOf('match')} as source_rows
   from matches as row
     join editions on editions.id = row.edition_id
     join phases on phases.id = row.phase_id
   where row.id = $1`)
 
 export interface WholeMatch extends FoundMatch, MatchDetails {
-  readonly told_events: readonly ToldEvent[]
-  readonly told_statistics: readonly ToldStatistics[]
-  readonly told_officials: readonly MatchOfficial[]
-  readonly told_forecast: ToldForecast | null
-  readonly told_sources: readonly Source[]
+  readonly event_rows: readonly EventRow[]
+  readonly statistics_rows: readonly StatisticsRow[]
+  readonly official_rows: readonly MatchOfficial[]
+  readonly forecast_row: ForecastRow | null
+  readonly source_rows: readonly Source[]
 }
 
 export type FoundMatch = Awaited<ReturnType<typeof getMatchRow>>

@@ -17,8 +17,9 @@ import { findMatches, nameMatches, selectMatches, toMatches } from '../rows/matc
 import { findStatistics, toStatistics } from '../rows/match-statistics.ts'
 import { LIVE, OVER } from '../rows/match-status.ts'
 import { findAllResults } from '../rows/team-results.ts'
+import { findDerivedRound } from '../standings/derived-round.ts'
 import { getEditionStructure } from '../standings/edition-structure.ts'
-import { proveAftermath, tellAftermath } from './aftermath.ts'
+import { proveAftermath, findAftermath } from './aftermath.ts'
 import type { FoundMatch, WholeMatch } from './match-by-address.ts'
 import { findPreview } from './preview.ts'
 
@@ -33,32 +34,33 @@ export async function getMatchPage(
 ): Promise<MatchPage> {
   const included = [...ALWAYS, ...(include === undefined ? [] : [include])].join(',')
   const known = {
-    events: new Map([[row.id, row.told_events.map(toEvent)]]),
-    statistics: new Map([[row.id, toStatistics(row.told_statistics)]]),
-    officials: new Map([[row.id, [...row.told_officials]]]),
+    events: new Map([[row.id, row.event_rows.map(toEvent)]]),
+    statistics: new Map([[row.id, toStatistics(row.statistics_rows)]]),
+    officials: new Map([[row.id, [...row.official_rows]]]),
   }
   const [[match], resultsOf, positions, preview] = await Promise.all([
     nameMatches(database, [row]).then((matches) => includeInMatches(database, matches, included, today, known)),
     findAllResults(database, [row.home_id, row.away_id]),
     findPositions(database, row),
-    findPreview(database, row),
+    findPreview(database, row, today),
   ])
   const { events = [], statistics = [], officials = [], ...rest } = match!
   const meetings = countMeetings(row, resultsOf(row.home_id))
-  const told = await tellAftermath(database, row, rest.stadium?.name ?? null, resultsOf)
+  const aftermath = await findAftermath(database, row, rest.stadium?.name ?? null, resultsOf)
   // The last meetings and what proves the aftermath are read together.
-  const others = await findMatches(database, [...meetings.last, ...(told ?? []).flatMap(({ proof }) => proof)])
+  const others = await findMatches(database, [...meetings.last, ...(aftermath ?? []).flatMap(({ proof }) => proof)])
   return {
     ...rest,
+    round: rest.round ?? (await findDerivedRound(database, row)),
     events,
     statistics,
     officials,
     headToHead: { ...meetings, last: meetings.last.flatMap((id) => others.get(id) ?? []) },
     positions,
-    forecast: row.told_forecast && toMatchForecast(row.told_forecast),
+    forecast: row.forecast_row && toMatchForecast(row.forecast_row),
     preview,
-    aftermath: told && (await proveAftermath(database, told, others)),
-    sources: toSources(row.told_sources),
+    aftermath: aftermath && (await proveAftermath(database, aftermath, others)),
+    sources: toSources(row.source_rows),
   }
 }
 
@@ -116,16 +118,16 @@ export async function getLivePage(database: Queryable, row: FoundMatch): Promise
     listOtherMatches(database, row),
     findPositions(database, row),
   ])
-  const told = events.get(row.id) ?? []
+  const ownEvents = events.get(row.id) ?? []
   return {
-    match: match!,
-    events: told.toReversed(),
+    match: { ...match!, round: match!.round ?? (await findDerivedRound(database, row)) },
+    events: ownEvents.toReversed(),
     statistics: statistics.get(row.id) ?? [],
     others,
     positions,
     momentum: [
       ...momentumOf(
-        [...standingEvents(told), ...marks],
+        [...standingEvents(ownEvents), ...marks],
         match!.minute ?? (OVER.includes(row.status) ? WHOLE_MATCH : 0),
       ),
     ],
@@ -145,7 +147,7 @@ async function listMarks(database: Queryable, matchId: string): Promise<readonly
   return rows as readonly MomentumEvent[]
 }
 
-/** The other matches of the round; where there are no rounds, those of the phase on the same day. */
+/** The other matches of the round; without rounds, those of the phase on the same day. */
 async function listOtherMatches(database: Queryable, row: FoundMatch) {
   const { id, round_id, phase_id, day } = row
   if (round_id === null && day === null) return []

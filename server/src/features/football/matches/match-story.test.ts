@@ -43,7 +43,7 @@ const read = async (id: string, rest = '') => {
   return body.data
 }
 
-it('before: form with opponents and their places, the season, who is missing', async () => {
+it('before: form with opponents and their places, the season, absent players', async () => {
   const { preview, aftermath } = await read(NEXT)
   expect(aftermath).toBeNull()
   const { home, away } = preview
@@ -58,19 +58,36 @@ it('before: form with opponents and their places, the season, who is missing', a
     opponentPosition: 3,
     match: { home: { id: 'bahia' }, score: { home: 2, away: 1 } },
   })
-  // On neutral ground nobody was at home, whoever is named first.
+  // On neutral ground neither team is at home, whichever is listed first.
   expect(away.form.map(({ neutral }: { neutral: boolean }) => neutral)).toEqual([false, false, false, true, false])
-  // Of the other season the table of this one says nothing.
+  // The table of this season does not cover the match of the other season.
   expect(away.form[2].opponentPosition).toBeNull()
-  // As the table has it, the match under way included.
+  // As in the table, with the live match included.
   expect(away.season).toMatchObject({ position: 1, points: 7, played: 3, won: 2, drawn: 1, lost: 0 })
   expect(home.season).toMatchObject({ position: 3, played: 1, lost: 1 })
   expect(away.scorers[0]).toEqual({ player: { id: 'ana', name: 'ana' }, goals: 2 })
   expect(away.absences).toEqual([
     { person: { id: 'ana', name: 'ana' }, kind: 'suspended', reason: 'Terceiro cartão amarelo', until: null },
   ])
-  // One name on a sheet is no eleven: nothing is guessed.
+  // A sheet with a single name is not a full line-up, so no probable line-up is guessed.
   expect(away.probable).toEqual([])
+})
+
+it('before: a match that was postponed comes after what its teams have played since its day', async () => {
+  const { database } = test
+  const before = await database
+    .selectFrom('matches')
+    .select(['day', 'status'])
+    .where('id', '=', NEXT)
+    .executeTakeFirstOrThrow()
+  const change = async (to: { day: string | null; status: string }) => {
+    await database.updateTable('matches').set(to).where('id', '=', NEXT).execute()
+    await test.context.supervisor.settle()
+    return (await read(NEXT)).preview.away.form
+  }
+  const form = await change({ day: addDays(today, -400), status: 'postponed' })
+  expect(form[1]).toMatchObject({ match: { id: PLAYED } })
+  expect(await change(before)).toEqual(form)
 })
 
 it('before: an eleven is guessed from the sheets of the last months only', async () => {
@@ -102,7 +119,7 @@ it('after: the first win for years, linked to the one before it', async () => {
   ])
 })
 
-it('after: a result that is corrected changes what is told', async () => {
+it('after: a corrected result changes the sentences', async () => {
   const { database, context } = test
   await database.updateTable('matches').set({ away_score: 2 }).where('id', '=', PLAYED).execute()
   await context.supervisor.settle()

@@ -2,6 +2,7 @@ import type { Preview } from '@meio-campo/contract'
 import {
   addDays,
   appearancesOf,
+  type Day,
   formOf,
   probableEleven,
   recordOf,
@@ -25,13 +26,16 @@ type TeamPreview = Preview['home']
 
 const FORM = 5
 const SHEETS = 4
-/** Who began longer ago says nothing of today's eleven: squads change with every transfer window. */
+/** Older sheets do not predict today's eleven, because squads change with every transfer window. */
 const SHEETS_DAYS = 180
 const SCORERS = 3
 
-/** What there is to know of a match before it; null once it has begun, or will not be played. */
-export async function findPreview(database: Queryable, row: FoundMatch): Promise<Preview | null> {
-  if (row.status !== 'scheduled' && row.status !== 'postponed') return null
+/** The preview of a match; null once it has begun, or if it will not be played. */
+export async function findPreview(database: Queryable, found: FoundMatch, today: Day): Promise<Preview | null> {
+  if (found.status !== 'scheduled' && found.status !== 'postponed') return null
+  // The day of a postponed match has passed without it: what its teams did since then comes before it as well.
+  const hasPassed = found.status === 'postponed' && found.day !== null && found.day < today
+  const row = hasPassed ? { ...found, day: today } : found
   const places = await findTable(database, row)
   const [home, away, officials] = await Promise.all([
     previewOf(database, row, row.home_id, places),

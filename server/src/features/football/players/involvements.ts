@@ -23,7 +23,7 @@ export interface Involvement {
   /** Whether the match's events are known: without them it is unknown who came on, or when. */
   readonly covered: boolean
   /** Whether of any of the match's goals it is known who gave the pass. */
-  readonly assistsTold: boolean
+  readonly assistsKnown: boolean
   /** The events the player is part of, in order; in a substitution the `player` always comes on. */
   readonly events: readonly PlayerEvent[]
 }
@@ -36,8 +36,8 @@ export interface PlayerEvent extends Pick<MatchEvent, 'added' | 'type' | 'player
 /** The key of a person known by name only. */
 const SOMEBODY = '?'
 
-/** What the database tells of it, as one column of JSON: rows as arrays, whose names would be most of what is sent. */
-export interface ToldInvolvements {
+/** The query's result as one column of JSON: rows as arrays, because column names would be most of the data. */
+export interface InvolvementRows {
   readonly sheets: readonly SheetRow[] | null
   readonly events: readonly OwnEventRow[] | null
   /** Oldest first. */
@@ -81,36 +81,38 @@ const eventsNaming = (column: 'player_id' | 'related_id') => `
 export const INVOLVEMENTS = `(
   with sheets as materialized (
     select match_id, side, starter, number, position from lineup_players where person_id = $1),
-  told as materialized (${eventsNaming('player_id')} union all ${eventsNaming('related_id')})
+  own_events as materialized (${eventsNaming('player_id')} union all ${eventsNaming('related_id')})
   select json_build_object(
     'sheets', (select json_agg(json_build_array(match_id, side, starter, number, position)) from sheets),
     'events', (
       select json_agg(json_build_array(match_id, period, minute, added, side, type, player_id, related_id, related_role)
         order by match_id, position)
-      from told),
+      from own_events),
     'matches', (
       select json_agg(json_build_array(id, day, moment, edition_id, home_id, away_id, covers_events, status, minute,
           extra_time_home, home_score, away_score,
           exists (select from events as e where e.match_id = m.id and e.related_role = 'assist'))
         order by moment, id)
       from matches as m
-      where id = any(array(select match_id from sheets union all select match_id from told))
+      where id = any(array(select match_id from sheets union all select match_id from own_events))
         and not annulled and status not in (${notBegun}))))`
 
-const readInvolvements = fixedStatement<{ readonly told: ToldInvolvements }>(`select ${INVOLVEMENTS} as told`)
+const readInvolvements = fixedStatement<{ readonly involvements: InvolvementRows }>(
+  `select ${INVOLVEMENTS} as involvements`,
+)
 
 export async function listInvolvements(database: Queryable, person: string): Promise<Involvement[]> {
   const [row] = await readInvolvements(database, person)
-  return toInvolvements(row!.told)
+  return toInvolvements(row!.involvements)
 }
 
 /** Oldest first. */
-export function toInvolvements({ sheets, events, matches }: ToldInvolvements): Involvement[] {
+export function toInvolvements({ sheets, events, matches }: InvolvementRows): Involvement[] {
   const sheetByMatch = new Map(sheets?.map((sheet) => [sheet[0], sheet]))
   const eventsByMatch = Map.groupBy(events ?? [], ([match]) => match)
   return (matches ?? []).flatMap((row) => {
     const [match, day, moment, edition, home, away, covered, status, minute, extraTimeHome, ...rest] = row
-    const [homeScore, awayScore, assistsTold] = rest
+    const [homeScore, awayScore, assistsKnown] = rest
     const sheet = sheetByMatch.get(match)
     const own = eventsByMatch.get(match) ?? []
     const side = (sheet?.[1] ?? own[0]?.[4]) as 'home' | 'away' | undefined
@@ -129,7 +131,7 @@ export function toInvolvements({ sheets, events, matches }: ToldInvolvements): I
       number: sheet?.[3] ?? null,
       position: (sheet?.[4] ?? null) as Position | null,
       covered,
-      assistsTold,
+      assistsKnown,
       events: own.map(toPlayerEvent),
     }
   })

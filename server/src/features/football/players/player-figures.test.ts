@@ -19,7 +19,7 @@ const outing = (more: Partial<Involvement>): Involvement => ({
   number: null,
   position: null,
   covered: true,
-  assistsTold: true,
+  assistsKnown: true,
   events: [],
   ...more,
 })
@@ -34,7 +34,7 @@ it('does not count a card alone, on the bench or without a sheet', () => {
   expect(playerFigures('ana', carded)).toMatchObject({ played: 0, yellow: 2 })
 })
 
-it('does not say how often somebody started where a sheet is unknown', () => {
+it('leaves the number of starts unknown if one sheet is unknown', () => {
   const matches = [outing({ starter: true }), outing({ events: [event('goal')] })]
   expect(playerFigures('ana', matches)).toMatchObject({ played: 2, started: null, minutes: null })
   expect(playerFigures('ana', matches.slice(0, 1))).toMatchObject({ played: 1, started: 1, minutes: 90 })
@@ -49,16 +49,16 @@ it('counts positions from the sheets that say them, the most frequent first', ()
 })
 
 it('counts no assists where no source names any', () => {
-  const told = outing({ events: [{ ...event('goal'), player: 'bia', related: { role: 'assist', player: 'ana' } }] })
-  const untold = outing({ assistsTold: false, events: [event('goal')] })
-  expect(playerFigures('ana', [told, untold])).toMatchObject({ goals: 1, assists: 1 })
-  expect(playerFigures('ana', [untold])).toMatchObject({ goals: 1, assists: null })
+  const known = outing({ events: [{ ...event('goal'), player: 'bia', related: { role: 'assist', player: 'ana' } }] })
+  const unknown = outing({ assistsKnown: false, events: [event('goal')] })
+  expect(playerFigures('ana', [known, unknown])).toMatchObject({ goals: 1, assists: 1 })
+  expect(playerFigures('ana', [unknown])).toMatchObject({ goals: 1, assists: null })
 })
 
-it('adds up no assists of a career of which an edition tells none', () => {
-  const told = outing({ events: [{ ...event('goal'), player: 'bia', related: { role: 'assist', player: 'ana' } }] })
-  const untold = outing({ edition: 'copa_2022', assistsTold: false, score: { home: 2, away: 0 } })
-  expect(playerFigures('ana', [told, untold])).toMatchObject({ assists: null })
-  const without = outing({ ...untold, score: { home: 0, away: 2 } })
-  expect(playerFigures('ana', [told, without])).toMatchObject({ assists: 1 })
+it('leaves the assists of a career unknown if one edition has none recorded', () => {
+  const known = outing({ events: [{ ...event('goal'), player: 'bia', related: { role: 'assist', player: 'ana' } }] })
+  const unknown = outing({ edition: 'copa_2022', assistsKnown: false, score: { home: 2, away: 0 } })
+  expect(playerFigures('ana', [known, unknown])).toMatchObject({ assists: null })
+  const without = outing({ ...unknown, score: { home: 0, away: 2 } })
+  expect(playerFigures('ana', [known, without])).toMatchObject({ assists: 1 })
 })

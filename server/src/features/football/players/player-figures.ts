@@ -4,7 +4,7 @@ import type { Involvement, PlayerEvent } from './involvements.ts'
 /** What a player's matches add up to. */
 export interface PlayerFigures {
   readonly played: number
-  /** Null where the sheet of one match is unknown: who was on the pitch then may have started too. */
+  /** Null if the sheet of one match is unknown, because the player may have started there too. */
   readonly started: number | null
   /** Null where one match is unknown: the sum of the others would be too low. */
   readonly minutes: number | null
@@ -40,18 +40,18 @@ export function playerFigures(player: string, involvements: readonly Involvement
     minutes: minutes.reduce((sum, each) => (sum === null || each === null ? null : sum + each), 0),
     goals: own.filter(({ type }) => GOALS.has(type)).length,
     penalties: own.filter(({ type }) => type === 'penalty').length,
-    assists: areAssistsTold(involvements)
+    assists: areAssistsKnown(involvements)
       ? events.filter(({ related }) => related?.role === 'assist' && related.player === player).length
       : null,
     ...countsOf(cardsOf(player, involvements)),
   }
 }
 
-/** A source tells the passes of a whole edition or none of them; a team without a goal had none to tell. */
-function areAssistsTold(involvements: readonly Involvement[]): boolean {
+/** A source has the assists of a whole edition or none of them; a team without goals has none to state. */
+function areAssistsKnown(involvements: readonly Involvement[]): boolean {
   const editions = [...Map.groupBy(involvements, ({ edition }) => edition).values()]
-  const isTold = (own: readonly Involvement[]) => own.some(({ assistsTold }) => assistsTold)
-  return editions.some(isTold) && editions.every((own) => isTold(own) || own.every(isWithoutGoal))
+  const isKnown = (own: readonly Involvement[]) => own.some(({ assistsKnown }) => assistsKnown)
+  return editions.some(isKnown) && editions.every((own) => isKnown(own) || own.every(isWithoutGoal))
 }
 
 const isWithoutGoal = ({ score, side }: Involvement) => score !== null && score[side] === 0

@@ -9,14 +9,14 @@ import { toPlayer } from '../people/whole-people.ts'
 import { findTeamRefs } from '../rows/team-ref.ts'
 import { nameMatches } from '../rows/match-rows.ts'
 import { findNextMatch } from '../teams/next-match.ts'
-import { type Involvement, INVOLVEMENTS, toInvolvements, type ToldInvolvements } from './involvements.ts'
+import { type Involvement, INVOLVEMENTS, toInvolvements, type InvolvementRows } from './involvements.ts'
 import { goalMinutes, goalsByKind, playerFigures } from './player-figures.ts'
 import { findEditionRefs, seasonsOf } from './player-seasons.ts'
 import { listSuspensionStates } from './suspension-states.ts'
 
 /** All that is stored of a player, in one round trip. */
-const readPlayer = fixedStatement<PersonRow & ToldOfPlayer>(`
-  select people.*, ${INVOLVEMENTS} as involvements, ${sourcesOf('person')} as told_sources,
+const readPlayer = fixedStatement<PersonRow & PlayerParts>(`
+  select people.*, ${INVOLVEMENTS} as involvements, ${sourcesOf('person')} as source_rows,
     (select coalesce(json_agg(json_build_object(
         'team', spells.team_id, 'starts', spells.starts, 'ends', spells.ends, 'loan', spells.loan,
         'number', spells.number, 'contractUntil', spells.contract_until, 'kind', teams.kind)
@@ -25,9 +25,9 @@ const readPlayer = fixedStatement<PersonRow & ToldOfPlayer>(`
      where spells.person_id = $1 and spells.role = 'player') as spells
   from people where people.id = $1 and 'player' = any(people.roles)`)
 
-interface ToldOfPlayer {
-  readonly involvements: ToldInvolvements
-  readonly told_sources: readonly Source[]
+interface PlayerParts {
+  readonly involvements: InvolvementRows
+  readonly source_rows: readonly Source[]
   /** The newest first. */
   readonly spells: readonly PlayerSpell[]
 }
@@ -71,7 +71,7 @@ export async function getPlayerPage(
     goalsByMinute: goalMinutes(id, involvements),
     nextMatch: nextMatch ? ((await nameMatches(database, [nextMatch]))[0] ?? null) : null,
     suspensions,
-    sources: toSources(row.told_sources),
+    sources: toSources(row.source_rows),
   }
 }
 

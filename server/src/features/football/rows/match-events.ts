@@ -17,7 +17,7 @@ export const EVENTS = `(
     left join people as related on related.id = e.related_id
   where e.match_id = row.id)`
 
-export interface ToldEvent extends Pick<
+export interface EventRow extends Pick<
   MatchEvent,
   'id' | 'revision' | 'retracted' | 'period' | 'minute' | 'added' | 'side' | 'type' | 'detail'
 > {
@@ -30,7 +30,7 @@ export interface ToldEvent extends Pick<
   readonly scoreAway: number | null
 }
 
-const readEvents = fixedStatement<{ readonly id: string; readonly events: readonly ToldEvent[] }>(
+const readEvents = fixedStatement<{ readonly id: string; readonly events: readonly EventRow[] }>(
   `select id, ${EVENTS} as events from unnest($1::text[]) as row(id)`,
 )
 
@@ -44,9 +44,9 @@ export async function findEvents(
   return new Map(rows.map(({ id, events }) => [id, events.map(toEvent)]))
 }
 
-export function toEvent(told: ToldEvent): MatchEvent {
-  const { id, revision, retracted, period, minute, added, side, type, detail, role, scoreHome, scoreAway } = told
-  const related = toPersonRef(told.related, told.relatedName)
+export function toEvent(row: EventRow): MatchEvent {
+  const { id, revision, retracted, period, minute, added, side, type, detail, role, scoreHome, scoreAway } = row
+  const related = toPersonRef(row.related, row.relatedName)
   return {
     id,
     revision,
@@ -57,7 +57,7 @@ export function toEvent(told: ToldEvent): MatchEvent {
     side,
     type,
     detail,
-    player: toPersonRef(told.player, told.playerName),
+    player: toPersonRef(row.player, row.playerName),
     related: related && { role: role as 'assist' | 'in' | 'out', player: related },
     scoreAfter: scoreOf(scoreHome, scoreAway),
   }

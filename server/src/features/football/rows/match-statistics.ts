@@ -10,10 +10,10 @@ const PERIODS = ['match', 'firstHalf', 'secondHalf', 'extraTimeFirstHalf', 'extr
 export const STATISTICS = `(
   select coalesce(json_agg(s), '[]') from match_statistics as s where s.match_id = row.id)`
 
-export type ToldStatistics = Selectable<DB['match_statistics']>
+export type StatisticsRow = Selectable<DB['match_statistics']>
 
-const readStatistics = fixedStatement<{ readonly id: string; readonly told: readonly ToldStatistics[] }>(
-  `select id, ${STATISTICS} as told from unnest($1::text[]) as row(id)`,
+const readStatistics = fixedStatement<{ readonly id: string; readonly statistics: readonly StatisticsRow[] }>(
+  `select id, ${STATISTICS} as statistics from unnest($1::text[]) as row(id)`,
 )
 
 /** The figures of some matches, the whole match first. */
@@ -23,10 +23,10 @@ export async function findStatistics(
 ): Promise<ReadonlyMap<string, MatchStatistics[]>> {
   if (matchIds.length === 0) return new Map()
   const rows = await readStatistics(database, matchIds)
-  return new Map(rows.map(({ id, told }) => [id, toStatistics(told)]))
+  return new Map(rows.map(({ id, statistics }) => [id, toStatistics(statistics)]))
 }
 
-export function toStatistics(rows: readonly ToldStatistics[]): MatchStatistics[] {
+export function toStatistics(rows: readonly StatisticsRow[]): MatchStatistics[] {
   return PERIODS.flatMap((period) => {
     const side = (name: 'home' | 'away') => {
       const row = rows.find((each) => each.period === period && each.side === name)
@@ -37,7 +37,7 @@ export function toStatistics(rows: readonly ToldStatistics[]): MatchStatistics[]
   })
 }
 
-function toSide(row: ToldStatistics): NonNullable<MatchStatistics['home']> {
+function toSide(row: StatisticsRow): NonNullable<MatchStatistics['home']> {
   return {
     possession: row.possession,
     shots: row.shots,

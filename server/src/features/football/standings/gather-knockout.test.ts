@@ -26,7 +26,7 @@ const NAMES = ['1ª fase', 'Quartas de final', 'Semifinais', 'Final'] as const
 const pairsOf = (round: number) =>
   Array.from({ length: 8 / 2 ** round }, (_, place) => [TEAMS[place]!, TEAMS[16 / 2 ** round - 1 - place]!] as const)
 
-/** A season of which a source states only some rounds; the matches of the others have no phase but that of all. */
+/** A season with only some rounds in a source; the other matches are in the general phase. */
 async function season(name: string, stated: readonly number[], change: (match: MatchRow) => MatchRow = (row) => row) {
   const { database } = test
   const edition = `copa_${name}`
@@ -143,4 +143,13 @@ it('leaves them apart where the results leave a doubt', async () => {
     },
     { name: 'Jogos', rounds: [] },
   ])
+})
+
+it('the page of a match names the round that no source states', async () => {
+  await season('2018', [0, 1])
+  const page = async (rest: string) =>
+    (await test.call('GET', `/api/v1/campeonatos/copa/jogos/${rest}`, { as: person })).body.data
+  expect((await page('copa_2018_time_01_time_02')).round).toEqual({ number: null, name: 'Final' })
+  expect((await page('copa_2018_time_01_time_02/aovivo')).match.round).toEqual({ number: null, name: 'Final' })
+  expect((await page('copa_2018_time_01_time_16')).round).toEqual({ number: null, name: '1ª fase' })
 })

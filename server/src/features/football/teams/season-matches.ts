@@ -16,7 +16,7 @@ export interface SheetPlayer {
   readonly position: string | null
 }
 
-/** What a player's figures and the times of goals are made of. */
+/** The data behind a player's figures and the times of goals. */
 export type SeasonEvent = Pick<MatchEvent, 'type' | 'side' | 'period' | 'minute' | 'player' | 'related'>
 
 /** One match of a team, with what is known of its own people in it. */
@@ -25,12 +25,12 @@ export interface SeasonMatch {
   readonly side: Side
   readonly events: readonly SeasonEvent[]
   readonly lineup: readonly SheetPlayer[]
-  /** As the own sheet names them. */
+  /** Named as in the team's own sheet. */
   readonly coach: PersonRef | null
 }
 
 const GOALS = ['goal', 'penalty', 'ownGoal']
-/** The index on standing events has these, and all columns that are read of them. */
+/** The columns of the index on valid events, so that the query reads only the index. */
 const TYPES = [...GOALS, 'yellow', 'secondYellow', 'red', 'substitution']
 
 const half = (side: Side) => `
@@ -43,7 +43,7 @@ const half = (side: Side) => `
   where matches.${side}_id = $1 and matches.edition_id = any($2) and matches.status in (${inWords(OVER)})
     and not matches.annulled`
 
-/** Whoever is known only by name is somebody by it. */
+/** A person known only by name is identified by it. */
 const keyOf = (id: string, name: string) => `coalesce(${id}, '? ' || ${name})`
 const [PLAYER, RELATED, LISTED] = [
   keyOf('player_id', 'player_name'),
@@ -51,7 +51,7 @@ const [PLAYER, RELATED, LISTED] = [
   keyOf('person_id', 'person_name'),
 ]
 
-/** What is wanted of a season: all, or its goals and when those who scored were on the pitch. */
+/** The wanted part of a season: everything, or its goals and the scorers' time on the pitch. */
 type Part = 'all' | 'goals'
 
 const PARTS: Readonly<
@@ -65,9 +65,9 @@ const PARTS: Readonly<
   },
 }
 
-/** The results of the team $1 in the editions $2, with the events of both sides and its own sheets: rows as arrays. */
+/** The results of the team $1 in the editions $2, with the events of both sides and its own sheets, as arrays. */
 const readingOf = ({ types, events, sheets }: (typeof PARTS)[Part]) =>
-  fixedStatement<ToldSeason>(`
+  fixedStatement<SeasonRows>(`
   with own as materialized (${half('home')} union all ${half('away')}),
   told as materialized (
     select match_id, position, type, side, period, minute, player_id, player_name, related_role, related_id, related_name
@@ -96,7 +96,7 @@ const readSeason: Readonly<Record<Part, ReturnType<typeof readingOf>>> = {
   goals: readingOf(PARTS.goals),
 }
 
-interface ToldSeason {
+interface SeasonRows {
   readonly matches: readonly (ResultRow & Pick<SeasonMatch, 'side' | 'coach'>)[]
   readonly events: readonly EventRow[]
   readonly players: readonly PlayerRow[]
@@ -104,8 +104,8 @@ interface ToldSeason {
 }
 
 /**
- * A team's finished matches in some editions, oldest first, with the events and the own sheets of this part. Kept until
- * one of the team's matches changes.
+ * A team's finished matches in some editions, oldest first, with the events and its own sheets of the wanted part. Kept
+ * until one of the team's matches changes.
  */
 export async function listSeasonMatches(
   database: Queryable,
@@ -124,7 +124,7 @@ export async function listSeasonMatches(
 const roomOfSeason = (matches: readonly SeasonMatch[]) =>
   matches.reduce((sum, { events, lineup }) => sum + roomOfLines(1 + events.length + lineup.length), 0)
 
-function toSeasonMatches({ matches, events, players, names }: ToldSeason): readonly SeasonMatch[] {
+function toSeasonMatches({ matches, events, players, names }: SeasonRows): readonly SeasonMatch[] {
   const eventsOf = Map.groupBy(events, ([match]) => match)
   const playersOf = Map.groupBy(players, ([match]) => match)
   return matches.map((row) => ({
@@ -136,7 +136,7 @@ function toSeasonMatches({ matches, events, players, names }: ToldSeason): reado
   }))
 }
 
-/** Who is on the newest match sheet that names one. */
+/** The coach on the latest match sheet that names one. */
 export const coachOnSheet = (matches: readonly SeasonMatch[]): PersonRef | null =>
   matches.findLast(({ coach }) => coach !== null)?.coach ?? null
 

@@ -78,7 +78,7 @@ it('of a season: its tables, matches, scorers and form are of then, and nothing 
   expect(unknown.body.error.info ?? JSON.stringify(unknown.body)).toContain('1901')
 })
 
-it('of a season: the coach is who was there then', async () => {
+it('of a season has the coach of that time', async () => {
   const { database } = test
   await database.insertInto('people').values({ id: 'tecnica_antiga', name: 'Técnica Antiga' }).execute()
   await database
@@ -276,7 +276,7 @@ it.each(['', '/titulos', '/campeonatos', '/jogos', '/transferencias', '/elenco']
   },
 )
 
-it('does not say that nobody played or scored in a season without sheets', async () => {
+it('does not claim that no player played or scored in a season without sheets', async () => {
   const { database } = test
   const matches = database.selectFrom('matches').select('id').where('edition_id', '=', 'serie_2019')
   await database.deleteFrom('lineups').where('match_id', 'in', matches).execute()
@@ -291,4 +291,12 @@ it('does not say that nobody played or scored in a season without sheets', async
   expect(body.data.players).toMatchObject([
     { person: { id: 'ana' }, played: null, goals: null, yellow: null, red: null },
   ])
+})
+
+it('does not say that a scorer has not played', async () => {
+  const { database } = test
+  await database.deleteFrom('lineups').execute()
+  await test.context.supervisor.settle()
+  const { body } = await read('alfa')
+  expect(body.data.topScorers).toMatchObject([{ player: { id: 'ana' }, goals: 2, played: null }])
 })

@@ -52,7 +52,7 @@ export async function getTeamPage(
   ])
   const figures = seasonFigures(id, matches)
   const shown = await nameMatches(database, [...recent.all, ...(next ? [next] : [])])
-  const { rivals, titles, told_sources: sources } = surroundings
+  const { rivals, titles, source_rows: sources } = surroundings
   const [coach, rating] = past ? [null, null] : [surroundings.coach, surroundings.rating]
   const included = (path: string, isMeant: (matchId: string) => boolean) => {
     const matches = shown.filter((match) => isMeant(match.id))
@@ -101,7 +101,7 @@ export async function getTeamPage(
   }
 }
 
-/** Who is on the newest match sheet; in a past season otherwise who was there on the day of its last match. */
+/** The coach on the newest match sheet; in a past season otherwise the coach on the day of its last match. */
 async function findCoachOfSeason(
   database: Queryable,
   team: string,
@@ -122,7 +122,8 @@ function topScorers(matches: readonly SeasonMatch[], { goals, outings, people }:
   )
   return rows.slice(0, SCORERS_SHOWN).flatMap((row) => {
     const player = people.get(row.player)
-    return player ? [{ player, goals: row.goals, played: row.played }] : []
+    // Who scored has played: without a line-up that names the player, it is unknown how often.
+    return player ? [{ player, goals: row.goals, played: row.played === 0 ? null : row.played }] : []
   })
 }
 

@@ -14,10 +14,10 @@ interface Surroundings {
   readonly titles: number
   readonly coach: PersonRef | null
   readonly rating: TeamRating | null
-  readonly told_sources: readonly Source[]
+  readonly source_rows: readonly Source[]
 }
 
-/** What is told of a team beside its matches, on a day. */
+/** Facts about a team beside its matches, on a given day. */
 export function findSurroundings(database: Queryable, team: string, day: Day): Promise<Surroundings> {
   const lasting = {
     topics: [...titleTopics, 'spell', topic.teamMatches(team), topic.forecasts],
@@ -29,7 +29,7 @@ export function findSurroundings(database: Queryable, team: string, day: Day): P
   })
 }
 
-/** Of the team $1 on the day $2. Rivalry has no direction, whichever it was entered for. */
+/** The rivals of the team $1 on the day $2. Rivalry is symmetric, whichever team it was entered for. */
 const readSurroundings = fixedStatement<Surroundings>(`
   select
     (select coalesce(json_agg(json_build_object(
@@ -37,4 +37,4 @@ const readSurroundings = fixedStatement<Surroundings>(`
      from teams where id in (
        select rival_id from team_rivals where team_id = $1 union select team_id from team_rivals where rival_id = $1)
     ) as rivals,
-    ${TITLES_WON} as titles, ${COACH} as coach, ${RATING} as rating, ${sourcesOf('team')} as told_sources`)
+    ${TITLES_WON} as titles, ${COACH} as coach, ${RATING} as rating, ${sourcesOf('team')} as source_rows`)
