@@ -1,6 +1,6 @@
 import type { Confederation } from '@meio-campo/contract'
 import { expect, test } from 'vitest'
-import { confederationTree, type ConfederationNode } from './confederation-tree.ts'
+import { confederationTree, worldOf, type ConfederationNode } from './confederation-tree.ts'
 
 const union = (id: string, parent: string | null): Confederation => ({
   id,
@@ -33,4 +33,19 @@ test('each stands under its superior, whatever order the list has', () => {
 
 test('one whose superior is not in the list stands at the top', () => {
   expect(drawn(confederationTree([union('fpf', 'cbf'), union('uefa', 'fifa')]))).toBe('fpf uefa')
+})
+
+const atTop = (list: readonly Confederation[]) => {
+  const { world, continents } = worldOf(confederationTree(list))
+  return [world?.id ?? null, drawn(continents)]
+}
+
+test('a confederation that belongs to nothing stands beside the continents, and folds none of them', () => {
+  const list = [union('fifa', null), union('conmebol', 'fifa'), union('cbf', 'conmebol')]
+  expect(atTop(list)).toEqual(['fifa', 'conmebol(cbf)'])
+  expect(atTop([...list, union('conifa', null)])).toEqual(['fifa', 'conmebol(cbf) conifa'])
+  expect(atTop([...list, union('conifa', null), union('padania', 'conifa')])).toEqual([
+    null,
+    'fifa(conmebol(cbf)) conifa(padania)',
+  ])
 })

@@ -17,3 +17,18 @@ export function confederationTree(list: readonly Confederation[]): readonly Conf
     (below.get(parent) ?? []).map((confederation) => ({ confederation, members: under(confederation.id) }))
   return under(null)
 }
+
+interface World {
+  /** The only root of the world's level; none when there are several. */
+  readonly world: Confederation | null
+  /** What stands below it, and beside these the roots that belong to nothing. */
+  readonly continents: readonly ConfederationNode[]
+}
+
+export function worldOf(tree: readonly ConfederationNode[]): World {
+  const worlds = tree.filter(({ confederation, members }) => confederation.level === 0 && members.length > 0)
+  const [world] = worlds
+  if (!world || worlds.length > 1) return { world: null, continents: tree }
+  const others = tree.filter((root) => root !== world)
+  return { world: world.confederation, continents: [...world.members, ...others] }
+}

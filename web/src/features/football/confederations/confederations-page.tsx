@@ -10,13 +10,14 @@ import { EmptyState } from '../../../components/page/empty-state.tsx'
 import { PageFrame } from '../../../components/page/page-frame.tsx'
 import { TextLink } from '../../../components/text-link.tsx'
 import { useApiPages } from '../../../console/api-panel/use-api-call.ts'
+import { MissingData } from '../../../console/not-found/missing-data.tsx'
 import { RecordList } from '../../../console/record-list/record-list.tsx'
 import { nameSorts } from '../../../console/record-list/record-list.tsx'
 import { bulkEdit } from '../../curating/bulk/bulk-edit.tsx'
 import { NewRecordLink } from '../../curating/records/settings/admin-links.tsx'
 import { confederationPages, confederationsCall } from './confederation-queries.ts'
 import { ConfederationRow } from './confederation-row.tsx'
-import { confederationTree, type ConfederationNode } from './confederation-tree.ts'
+import { confederationTree, worldOf, type ConfederationNode } from './confederation-tree.ts'
 import { levelWords, memberCount } from './confederation-words.ts'
 import styles from './confederations-page.module.css'
 
@@ -48,9 +49,15 @@ export function ConfederationsPage() {
         list="confederacoes"
         noun={{ one: 'confederação', many: 'confederações' }}
         empty={
-          <EmptyState title="Nenhuma confederação encontrada">
-            Mude a busca para ver outras confederações e federações.
-          </EmptyState>
+          search.q ? (
+            <EmptyState title="Nenhuma confederação encontrada">
+              Mude a busca para ver outras confederações e federações.
+            </EmptyState>
+          ) : (
+            <MissingData title="Nenhuma confederação ainda">
+              As confederações e federações aparecem aqui quando são cadastradas ou importadas.
+            </MissingData>
+          )
         }
         bulkEdit={bulkEdit('confederation')}
         skeletonRows={12}
@@ -89,7 +96,7 @@ const columns: readonly Column<Confederation>[] = [
         '–'
       ),
   },
-  { id: 'founded', head: 'Fundação', align: 'end', cell: ({ founded }) => founded ?? '–' },
+  { id: 'founded', head: 'Fundação', align: 'end', cell: ({ founded }) => founded?.toString() ?? '–' },
   { id: 'teams', head: 'Times', align: 'end', cell: ({ teams }) => teams },
 ]
 
@@ -99,20 +106,18 @@ function ConfederationTable({ rows }: { readonly rows: readonly Confederation[] 
 
 /** FIFA, below it the continents, in each its countries, and the states of those that have them. */
 function ConfederationTree({ rows }: { readonly rows: readonly Confederation[] }) {
-  const tree = confederationTree(rows)
-  const [first] = tree
-  const world = tree.length === 1 && first?.confederation.level === 0 ? first : null
+  const { world, continents } = worldOf(confederationTree(rows))
   const byTeams = (nodes: readonly ConfederationNode[]) =>
     nodes.toSorted((a, b) => b.confederation.teams - a.confederation.teams)
   return (
     <>
       {world && (
         <div className={styles.top}>
-          <ConfederationRow confederation={world.confederation} />
+          <ConfederationRow confederation={world} />
         </div>
       )}
       <ul className={styles.continents} aria-label="Confederações">
-        {byTeams(world?.members ?? tree).map(({ confederation, members }) => (
+        {byTeams(continents).map(({ confederation, members }) => (
           <li key={confederation.id} className={styles.continent}>
             <ConfederationRow confederation={confederation} />
             {members.length > 0 && <Members nodes={members} />}

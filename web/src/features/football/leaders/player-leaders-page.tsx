@@ -31,7 +31,9 @@ export function PlayerLeadersPage({ id, search }: Props) {
       noun={{ one: 'jogador', many: 'jogadores' }}
       empty={
         <EmptyState title="Nenhum jogador por aqui">
-          Não há escalações, gols nem cartões conhecidos com esses filtros. Escolha outra temporada ou outro time.
+          {search.time || search.posicao
+            ? 'Não há escalações, gols nem cartões conhecidos com esses filtros. Mude o time ou a posição.'
+            : 'Não há escalações, gols nem cartões conhecidos nesta temporada. Escolha outra.'}
         </EmptyState>
       }
       caption="Jogadores em números"

@@ -74,7 +74,6 @@ function StadiumView({ stadium }: { readonly stadium: Stadium }) {
           <StadiumFactsCard stadium={stadium} />
           <StadiumPlaceCard stadium={stadium} />
           {teams.length > 0 && <StadiumTeamsCard teams={teams} />}
-          {numbers.played > 0 && <StadiumNumbersCard numbers={numbers} />}
         </>
       }
     >
@@ -96,6 +95,7 @@ function StadiumView({ stadium }: { readonly stadium: Stadium }) {
           <MatchList matches={lastMatches} label="Últimos jogos" showDay showPlace={false} />
         </Card>
       )}
+      {numbers.played > 0 && <StadiumNumbersCard numbers={numbers} />}
       <StadiumCrowds crowds={stadium.crowds} years={stadium.years} />
       {nextMatches.length + lastMatches.length === 0 && (
         <Card>

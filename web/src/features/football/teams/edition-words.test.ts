@@ -8,7 +8,7 @@ test('a campaign says how far it went', () => {
   expect(campaignWords({ ...none, champion: true, position: 1 })).toBe('Campeão')
   expect(campaignWords({ ...none, stage: 'Oitavas de final' })).toBe('Oitavas de final')
   expect(campaignWords({ ...none, position: 14, finished: false })).toBe('14º lugar, em andamento')
-  expect(campaignWords(none)).toBe('Resultado não registrado')
+  expect(campaignWords(none)).toBe('Sem colocação')
   expect(campaignWords({ ...none, finished: false })).toBe('Em andamento')
 })
 

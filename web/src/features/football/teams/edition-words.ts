@@ -11,6 +11,6 @@ export function campaignWords({
   if (champion) return 'Campeão'
   const place = position === null ? null : `${position}º lugar`
   const reached = dotted(stage, place)
-  if (!reached) return finished ? 'Resultado não registrado' : 'Em andamento'
+  if (!reached) return finished ? 'Sem colocação' : 'Em andamento'
   return finished ? reached : `${reached}, em andamento`
 }

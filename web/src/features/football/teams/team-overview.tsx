@@ -2,7 +2,7 @@ import type { Match, TeamPage } from '@meio-campo/contract'
 import { Link } from '@tanstack/react-router'
 import { Card } from '../../../components/card.tsx'
 import { GoalsByMinute } from '../pieces/scorers/goals-by-minute.tsx'
-import { MissingData } from '../pieces/missing-data.tsx'
+import { MissingData } from '../../../console/not-found/missing-data.tsx'
 import { TextLink } from '../../../components/text-link.tsx'
 import { MatchCard } from '../pieces/matches/match-card.tsx'
 import { isLive } from '../pieces/matches/match-stage.ts'
@@ -188,7 +188,7 @@ function TeamScorersCard({ team, scorers }: TeamScorersCardProps) {
             <PersonPicture team={team} size={32} />
             <span className={scorerStyles.words}>
               <PersonLink person={player} />
-              <small>{count(played, { one: 'jogo', many: 'jogos' })}</small>
+              {played !== null && <small>{count(played, { one: 'jogo', many: 'jogos' })}</small>}
             </span>
             <span className={scorerStyles.goals}>{goalWords(goals)}</span>
           </li>

@@ -35,7 +35,7 @@ const columns: readonly Column<Team>[] = [
         '–'
       ),
   },
-  { id: 'founded', head: 'Fundação', align: 'end', cell: ({ founded }) => founded ?? '–' },
+  { id: 'founded', head: 'Fundação', align: 'end', cell: ({ founded }) => founded?.toString() ?? '–' },
 ]
 
 export function TeamTable({ rows }: { readonly rows: readonly Team[] }) {

@@ -11,7 +11,7 @@ import { hasDemo, useApiPages } from '../../../console/api-panel/use-api-call.ts
 import { SpellTimeline } from '../people/spell-timeline.tsx'
 import { PlayerFrame } from '../players/player-frame.tsx'
 import { DerivedBadge } from '../pieces/derived-badge.tsx'
-import { MissingData } from '../pieces/missing-data.tsx'
+import { MissingData } from '../../../console/not-found/missing-data.tsx'
 import { TeamLink } from '../pieces/teams/team-link.tsx'
 import { playerTransferPages, playerTransfersCall } from './transfer-queries.ts'
 import { feeWords, transferDayWords, transferKindWords } from './transfer-words.ts'

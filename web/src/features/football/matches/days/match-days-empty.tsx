@@ -2,6 +2,7 @@ import type { Day } from '@meio-campo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { ButtonLink } from '../../../../components/button-link.tsx'
 import { EmptyState } from '../../../../components/page/empty-state.tsx'
+import { MissingData } from '../../../../console/not-found/missing-data.tsx'
 import { shortDay } from '../../pieces/matches/match-day.ts'
 import { useToday } from '../../pieces/matches/use-today.ts'
 import { nearestDay } from './match-date.ts'
@@ -33,13 +34,20 @@ export function MatchDaysEmpty({ search, date, days }: Props) {
   )
 }
 
-/** Where the days around have none either, the next match is asked for, and the last one where there is no next. */
+/** If the days around have no match either, shows the next match, or the last one if there is no next. */
 function EmptyDate({ date, near }: { readonly date: string; readonly near: string | null }) {
   const today = useToday()
   const next = useQuery({ ...nextMatchQuery(date, 'next'), enabled: near === null })
   const isLast = next.data?.data.length === 0
   const last = useQuery({ ...nextMatchQuery(date, 'last'), enabled: isLast })
   const day = near ?? (isLast ? last : next).data?.data[0]?.day ?? null
+  if (last.data?.data.length === 0) {
+    return (
+      <MissingData title="Nenhum jogo ainda" suggested={false}>
+        Os jogos aparecem aqui quando são cadastrados ou importados.
+      </MissingData>
+    )
+  }
   return (
     <EmptyState
       title="Nenhum jogo nesta data"
@@ -56,8 +64,8 @@ function EmptyDate({ date, near }: { readonly date: string; readonly near: strin
         : day === null
           ? 'Escolha outra data para ver jogos.'
           : isLast
-            ? 'É depois do último jogo que se conhece.'
-            : 'Este é o próximo dia com jogos.'}
+            ? 'Não há jogos marcados depois desta data.'
+            : 'Os próximos jogos são em outro dia.'}
     </EmptyState>
   )
 }

@@ -15,7 +15,7 @@ import { matchCall, matchQuery } from '../../pieces/matches/match-queries.ts'
 import { ButtonLink } from '../../../../components/button-link.tsx'
 import { Card } from '../../../../components/card.tsx'
 import { EmptyState } from '../../../../components/page/empty-state.tsx'
-import { MissingData } from '../../pieces/missing-data.tsx'
+import { MissingData } from '../../../../console/not-found/missing-data.tsx'
 import { PageColumns } from '../../../../components/page/page-columns.tsx'
 import { EventList } from './event-list.tsx'
 import { AiringsCard } from './airings-card.tsx'
@@ -64,7 +64,7 @@ function MatchOverview({ match }: { readonly match: MatchAnswer }) {
   const today = useToday()
   const stage = stageOf(match)
   const next = stage === 'next'
-  // Put off or called off: nothing happened in it, unless a source tells something.
+  // Postponed or cancelled: nothing happened in it, unless a source states otherwise.
   const unplayed = next || (stage === 'off' && events.length + statistics.length === 0)
   const untold = isUntold(match, today)
   return (
@@ -108,7 +108,7 @@ function MatchOverview({ match }: { readonly match: MatchAnswer }) {
   )
 }
 
-/** Events and statistics; of a match of which neither is known, one card says so. */
+/** Events and statistics; if both are unknown, one card says so. */
 function WhatHappened({ match }: { readonly match: MatchAnswer }) {
   const { events, statistics } = match
   const onlyResult = stageOf(match) === 'finished' && events.length + statistics.length === 0

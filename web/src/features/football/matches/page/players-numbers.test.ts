@@ -1,6 +1,7 @@
 import type { Lineup, LineupPlayer } from '@meio-campo/contract'
 import { expect, it } from 'vitest'
-import { countedPlayers, parseLineupsSearch } from './players-numbers.ts'
+import { parseLineupsSearch } from './lineups-search.ts'
+import { countedPlayers } from './players-numbers.ts'
 
 const FIGURES = {
   minutes: 90,

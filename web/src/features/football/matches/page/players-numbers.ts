@@ -1,6 +1,7 @@
 import type { LineupPlayer, LineupsPage, PlayerStatistics, TeamRef } from '@meio-campo/contract'
+import { lineupSortOf, type LineupSort } from './lineups-search.ts'
 
-/** A player of a match of whom somebody counted what they did. */
+/** A player of a match with recorded statistics. */
 export interface CountedPlayer extends Pick<LineupPlayer, 'person' | 'number' | 'rating'> {
   readonly team: TeamRef
   readonly statistics: PlayerStatistics
@@ -8,8 +9,7 @@ export interface CountedPlayer extends Pick<LineupPlayer, 'person' | 'number' | 
 
 type Order = (player: CountedPlayer) => number | null
 
-/** The words of `?sort=`, each largest first. */
-const ORDERS: Readonly<Record<string, Order>> = {
+const ORDERS: Readonly<Record<LineupSort, Order>> = {
   nota: ({ rating }) => rating,
   minutos: ({ statistics }) => statistics.minutes,
   chutes: ({ statistics }) => statistics.shots,
@@ -21,13 +21,7 @@ const ORDERS: Readonly<Record<string, Order>> = {
   defesas: ({ statistics }) => statistics.saves,
 }
 
-/** Only an order that there is. */
-export function parseLineupsSearch({ sort }: Readonly<Record<string, unknown>>): { readonly sort?: string } {
-  const word = typeof sort === 'string' ? sort.replace(/^-/, '') : ''
-  return Object.hasOwn(ORDERS, word) ? { sort: String(sort) } : {}
-}
-
-/** Everybody with numbers, by `sort`; without one, by rating. Who has none in that column is the last, either way. */
+/** All players with numbers, by `sort`, or by rating without it. Players without a value in that column come last. */
 export function countedPlayers(
   { home, away }: Pick<LineupsPage, 'home' | 'away'>,
   sort: string | undefined,
@@ -39,8 +33,7 @@ export function countedPlayers(
         )
       : [],
   )
-  const word = sort?.replace(/^-/, '') ?? 'nota'
-  const figure = ORDERS[word] ?? ORDERS['nota']!
+  const figure = ORDERS[lineupSortOf(sort) ?? 'nota']
   const turned = sort?.startsWith('-') ? -1 : 1
   return all.toSorted((a, b) => {
     const [left, right] = [figure(a), figure(b)]

@@ -20,7 +20,7 @@ interface Props {
 
 const sides = ['home', 'away'] as const
 
-/** How both teams come to the match: form, season, scorers, who is missing, who will probably play, the referee. */
+/** The state of both teams before the match: form, season, scorers, absences, probable line-up, the referee. */
 export function PreviewCards({ match, preview }: Props) {
   const { home, away, referee } = preview
   const missing = [home, away].some(({ absences, onTheEdge }) => absences.length + onTheEdge.length > 0)
@@ -64,7 +64,7 @@ export function PreviewCards({ match, preview }: Props) {
         </Card>
       )}
       {home.probable.length + away.probable.length > 0 && (
-        <Card title="Provável escalação" aside={<Badge tone="warn">Estimativa</Badge>}>
+        <Card title="Provável escalação" aside={<Badge>Estimativa</Badge>}>
           <Pair match={match}>
             {(side) => (
               <People

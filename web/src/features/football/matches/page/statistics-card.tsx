@@ -3,7 +3,7 @@
 import type { Match, MatchStatistics, TeamRef } from '@meio-campo/contract'
 import { useState } from 'react'
 import { Card } from '../../../../components/card.tsx'
-import { MissingData } from '../../pieces/missing-data.tsx'
+import { MissingData } from '../../../../console/not-found/missing-data.tsx'
 import { isLive } from '../../pieces/matches/match-stage.ts'
 import { Crest } from '../../../../components/crest/crest.tsx'
 import { HiddenText } from '../../../../components/hidden-text.tsx'

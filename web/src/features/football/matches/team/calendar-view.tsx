@@ -8,7 +8,7 @@ import { QueryView } from '../../../../components/page/query-view.tsx'
 import { SkeletonRows } from '../../../../components/page/skeleton.tsx'
 import { useApiCall } from '../../../../console/api-panel/use-api-call.ts'
 import { partialDateWords } from '../../pieces/dates/partial-date-words.ts'
-import { clockAt } from '../../pieces/matches/match-day.ts'
+import { whenWords } from '../../pieces/matches/match-words.ts'
 import { MatchList } from '../../pieces/matches/match-list.tsx'
 import { isLive } from '../../pieces/matches/match-stage.ts'
 import { UnseenFacts } from '../../pieces/matches/unseen-facts.tsx'
@@ -111,7 +111,7 @@ function Month({ id, month, matches }: MonthProps) {
 function DayMatch({ id, match }: { readonly id: string; readonly match: Match }) {
   const opponent = match.home.id === id ? match.away : match.home
   const outcome = outcomeOf(match, id)
-  const time = match.kickoff && match.timeConfirmed ? clockAt(match.kickoff) : 'a definir'
+  const today = useToday()
   return (
     <Link
       className={styles.match}
@@ -120,7 +120,7 @@ function DayMatch({ id, match }: { readonly id: string; readonly match: Match })
     >
       <Crest team={opponent} size={24} />
       <span className={styles.name}>{opponent.name}</span>
-      <b>{outcome ? `${outcome.own} × ${outcome.other}` : time}</b>
+      <b>{outcome ? `${outcome.own} × ${outcome.other}` : whenWords(match, today, false).head.toLowerCase()}</b>
       <UnseenFacts match={match} seen={[]} />
     </Link>
   )

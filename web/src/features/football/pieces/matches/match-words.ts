@@ -22,10 +22,10 @@ export function matchTab(
   const name = `${match.home.name} × ${match.away.name}`
   const score = shownScore(match)
   const stage = stageOf(match)
-  const told = score && (stage === 'live' || stage === 'finished')
+  const hasScore = score && (stage === 'live' || stage === 'finished')
   const kicks = match.penalties ? ` (${match.penalties.home}–${match.penalties.away})` : ''
-  const result = told ? `${score.home}–${score.away}${kicks} ${name}` : name
-  if (told && stage === 'live') return `● ${result}`
+  const result = hasScore ? `${score.home}–${score.away}${kicks} ${name}` : name
+  if (hasScore && stage === 'live') return `● ${result}`
   return dotted(section, result, `${match.competition.name} ${match.edition}`)
 }
 
@@ -140,7 +140,7 @@ export function scoreWords(match: Pick<Match, 'score' | 'extraTime' | 'penalties
   return `${score.home} × ${score.away}${pens}`
 }
 
-/** "34ª rodada", "Grupo B, 2ª rodada", "Semifinal, volta". */
+/** "Rodada 34", "Grupo B, Rodada 2", "Semifinal, volta". */
 export function roundWords({ round, group, leg, phase }: Pick<Match, 'round' | 'group' | 'leg' | 'phase'>): string {
   const legWords = leg === 1 ? 'ida' : leg === 2 ? 'volta' : null
   const groupWords = group && (/^grupo /i.test(group) ? group : `Grupo ${group}`)

@@ -12,8 +12,8 @@ export function signed(value: number): string {
 /** The share of the possible points; "–" before the first match. */
 export const rate = (percentage: number | null): string => (percentage === null ? '–' : percent.format(percentage))
 
-/** "33ª rodada". */
-export const roundName = (round: number): string => `${round}ª rodada`
+/** "Rodada 33", as the data names the rounds of a table. */
+export const roundName = (round: number): string => `Rodada ${round}`
 
 /** The course of positions in words: "Do 7º ao 3º lugar em 33 rodadas". */
 export function positionChangeWords(positions: readonly number[]): string {

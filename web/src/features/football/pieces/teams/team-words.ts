@@ -1,4 +1,5 @@
 import type { Match, Team, TeamPage } from '@meio-campo/contract'
+import { numberFormat } from '@meio-campo/contract/rules'
 import { countryName } from '../../../../components/flag/country-name.ts'
 import { shownScore } from '../matches/match-stage.ts'
 
@@ -34,8 +35,11 @@ export function pointsShare({ played, won, drawn }: { played: number; won: numbe
   return played === 0 ? null : Math.round(((won * 3 + drawn) / (played * 3)) * 100)
 }
 
+const plain = numberFormat()
+
 /** "+12", "0", "−3": a minus as wide as a plus. */
-export const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0')
+export const signed = (value: number): string =>
+  value > 0 ? `+${plain.format(value)}` : value < 0 ? `−${plain.format(-value)}` : '0'
 
 /** A real club may play in the demonstration: its players and results are then invented. */
 export const isDemonstration = ({

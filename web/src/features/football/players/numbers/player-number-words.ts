@@ -30,8 +30,8 @@ export function comparedRows(sides: readonly OnePlayerNumbers[]): readonly SideB
     row('minutesPerGoal', 'Minutos por gol', minutesPerGoal, { better: 'less' }),
     row('penalties', 'Gols de pênalti', ({ total }) => total.penalties),
     row('assists', 'Assistências', ({ total }) => total.assists, { better: 'more' }),
-    row('yellow', 'Amarelos', ({ total }) => total.yellow, { better: 'less' }),
-    row('red', 'Expulsões', ({ total }) => total.secondYellow + total.red, { better: 'less' }),
+    row('yellow', 'Amarelos', ({ total }) => total.yellow),
+    row('red', 'Expulsões', ({ total }) => total.secondYellow + total.red),
     row('teams', 'Times em que jogou', ({ teams }) => teams),
     row('opponents', 'Adversários', ({ opponents }) => opponents),
   ]

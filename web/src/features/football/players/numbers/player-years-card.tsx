@@ -13,7 +13,7 @@ const goalWords = (goals: number) => `${goals} ${plural(goals, 'gol', 'gols')}`
 const matchWords = (matches: number) => `${matches} ${plural(matches, 'jogo', 'jogos')}`
 
 const columns: readonly Column<PlayerYear>[] = [
-  { id: 'year', head: 'Ano', sort: sortedBy('year', ({ year }) => year), cell: ({ year }) => year },
+  { id: 'year', head: 'Ano', sort: sortedBy('year', ({ year }) => year), cell: ({ year }) => String(year) },
   figure('played', 'Jogos', ({ played }) => played),
   figure('started', 'Titular', ({ started }) => started),
   figure('minutes', 'Minutos', ({ minutes }) => minutes),

@@ -16,7 +16,7 @@ const names: Readonly<Record<string, string>> = {
 /** "Vitórias seguidas". */
 export const runName = ({ kind }: Pick<TeamRun, 'kind'>): string => names[kind] ?? kind
 
-/** Whether the longest series goes on, and else how long the one of today is. */
+/** Whether the longest series continues, and otherwise how long the present one is. */
 export function runNowWords({ length, now }: Pick<TeamRun, 'length' | 'now'>): string | null {
   if (now === 0) return null
   const matches = count(now, { one: 'jogo', many: 'jogos' })
@@ -41,7 +41,7 @@ export function comparedRows(sides: readonly OneTeamNumbers[]): readonly SideByS
     row('played', 'Jogos', ({ total }) => total.played),
     row('won', 'Vitórias', ({ total }) => total.won, { better: 'more' }),
     row('drawn', 'Empates', ({ total }) => total.drawn),
-    row('lost', 'Derrotas', ({ total }) => total.lost, { better: 'less' }),
+    row('lost', 'Derrotas', ({ total }) => total.lost),
     row('share', 'Aproveitamento', ({ total }) => pointsShare(total), { better: 'more', words: percent }),
     row('home', 'Aproveitamento em casa', ({ home }) => pointsShare(home), { better: 'more', words: percent }),
     row('away', 'Aproveitamento fora', ({ away }) => pointsShare(away), { better: 'more', words: percent }),
@@ -55,7 +55,7 @@ export function comparedRows(sides: readonly OneTeamNumbers[]): readonly SideByS
     }),
     row('difference', 'Saldo de gols', ({ total }) => total.goalDifference, { better: 'more', words: signed }),
     row('cleanSheets', 'Jogos sem sofrer gol', ({ cleanSheets }) => cleanSheets, { better: 'more' }),
-    row('scoreless', 'Jogos sem marcar gol', ({ scoreless }) => scoreless, { better: 'less' }),
+    row('scoreless', 'Jogos sem marcar gol', ({ scoreless }) => scoreless),
     row('winning', 'Maior série de vitórias', longest('winning'), { better: 'more' }),
     row('unbeaten', 'Maior série sem perder', longest('unbeaten'), { better: 'more' }),
   ]

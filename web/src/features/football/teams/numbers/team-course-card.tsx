@@ -56,7 +56,7 @@ export function TeamCourseCard({ course, sides }: Props) {
           <h3 className={styles.chartTitle}>Pontos</h3>
           <TimeLines
             caption={`Pontos depois de cada rodada: ${competition.name} ${edition}`}
-            summary={`${last.points} pontos depois da ${roundName(last.round)}.`}
+            summary={`${last.points} pontos depois da ${roundName(last.round).toLowerCase()}.`}
             head="Rodada"
             moments={moments}
             series={seriesOf('points')}

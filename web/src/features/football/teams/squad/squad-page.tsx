@@ -14,7 +14,7 @@ import { useListView, ViewSwitch } from '../../../../components/list/list-tools.
 import { count } from '../../../../components/list/pages-words.ts'
 import { MetaLine } from '../../../../components/meta-line.tsx'
 import { EmptyState } from '../../../../components/page/empty-state.tsx'
-import { MissingData } from '../../pieces/missing-data.tsx'
+import { MissingData } from '../../../../console/not-found/missing-data.tsx'
 import { QueryView } from '../../../../components/page/query-view.tsx'
 import { SkeletonRows } from '../../../../components/page/skeleton.tsx'
 import { PersonLink } from '../../../../components/person/person-link.tsx'

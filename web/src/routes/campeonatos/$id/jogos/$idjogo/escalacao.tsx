@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { queryClient } from '../../../../../api/query.ts'
 import { LineupsPage } from '../../../../../features/football/matches/page/lineups-page.tsx'
-import { parseLineupsSearch } from '../../../../../features/football/matches/page/players-numbers.ts'
+import { parseLineupsSearch } from '../../../../../features/football/matches/page/lineups-search.ts'
 import { matchLineupsQuery } from '../../../../../features/football/pieces/matches/match-queries.ts'
 
 export const Route = createFileRoute('/campeonatos/$id/jogos/$idjogo/escalacao')({
