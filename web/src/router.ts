@@ -1,14 +1,14 @@
 import { createBrowserHistory, createRouter, type HistoryLocation } from '@tanstack/react-router'
 import { isUnreadableAddress } from './address/address-position.ts'
-import { NotFoundPage } from './console/not-found/not-found-page.tsx'
+import { NotFound } from './console/not-found/not-found.tsx'
 import { RouteError } from './console/not-found/route-error.tsx'
 import { routeTree } from './route-tree.gen.ts'
 import { parseSearch, stringifySearch } from './address/search-text.ts'
 import type { Access } from './session/access.ts'
 
 /**
- * The router tidies an address (`//times` becomes `/times`) before it looks for a page. An address that no page has is
- * told to it as one that is nowhere; the address bar keeps what was opened.
+ * The router normalises an address (`//times` becomes `/times`) before it looks for a page. An unreadable address is
+ * given to the router as this one, which has no page; the address bar keeps the original.
  */
 const NOWHERE = '/-'
 
@@ -21,17 +21,17 @@ function parseLocation(): HistoryLocation {
 
 export const router = createRouter({
   routeTree,
-  // The pages that are drawn ahead are drawn without a window.
+  // Prerendering runs without a window.
   ...(typeof document !== 'undefined' && { history: createBrowserHistory({ parseLocation }) }),
   parseSearch,
   stringifySearch,
   scrollRestoration: true,
-  // As the API's own addresses are: `/Times` is not a second name of `/times`.
+  // Paths are case-sensitive, as in the API: `/Times` is not another name of `/times`.
   caseSensitive: true,
-  defaultNotFoundComponent: NotFoundPage,
+  defaultNotFoundComponent: NotFound,
   defaultErrorComponent: RouteError,
   defaultPreload: 'intent',
-  // The query library decides what is fresh; the router only asks it.
+  // The query library decides what is fresh, so the router always asks it.
   defaultPreloadStaleTime: 0,
 })
 
@@ -39,7 +39,7 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: typeof router
   }
-  // Required: a route that does not say who may open it does not compile.
+  // Required, so that a route without an access rule does not compile.
   interface StaticDataRouteOption {
     readonly access: Access
     readonly title: string

@@ -6,8 +6,8 @@ import { expect, test } from '../../src/test.ts'
 test('each page names itself in the document title', async ({ user }) => {
   const titles = {
     '/dashboard': /^(?:Bom dia|Boa tarde|Boa noite), Ana · Meio-Campo$/,
-    '/api': 'API · Meio-Campo',
-    '/push': 'Push · Meio-Campo',
+    '/api': 'Chaves · API · Meio-Campo',
+    '/push': 'Webhooks · Push · Meio-Campo',
     '/help': 'Obter Ajuda · Meio-Campo',
     '/contact': 'Contato · Meio-Campo',
     '/settings': 'Perfil · Meio-Campo',

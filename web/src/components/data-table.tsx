@@ -1,5 +1,6 @@
 // Roles are explicit, because `display: block` on a phone takes a table's own roles away.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
+import { numberFormat } from '@meio-campo/contract/rules'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import styles from './data-table.module.css'
 import { HiddenText } from './hidden-text.tsx'
@@ -74,7 +75,7 @@ export function DataTableFrame<Row>({ caption, columns, children }: FrameProps<R
   return <Scroll label={caption}>{children}</Scroll>
 }
 
-/** The keyboard reaches it only where it scrolls, so that a table that fits is no stop on the way. */
+/** Focusable only if it scrolls, so that a table that fits is not an extra tab stop. */
 function Scroll({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null)
   const [scrolls, setScrolls] = useState(false)
@@ -106,6 +107,11 @@ export function DataTableHead<Row>({ columns }: Pick<Props<Row>, 'columns'>) {
   )
 }
 
+const plain = numberFormat()
+
+/** A cell that is only a number is a quantity, written as everywhere: 1.130. A year is given as text. */
+const written = (content: ReactNode) => (typeof content === 'number' ? plain.format(content) : content)
+
 export function DataTableCells<Row>({ columns, row }: Pick<Props<Row>, 'columns'> & { readonly row: Row }) {
   return columns.map(({ id, head, align, cell }) => (
     <td key={id} role="cell" data-align={align}>
@@ -114,7 +120,7 @@ export function DataTableCells<Row>({ columns, row }: Pick<Props<Row>, 'columns'
           {head}
         </span>
       )}
-      {cell(row)}
+      {written(cell(row))}
     </td>
   ))
 }

@@ -26,6 +26,11 @@ test('what is to come is rounded up', () => {
   expect(before(-29.99 * 86_400)).toBe('em 30 dias')
 })
 
+test('a clock a few seconds behind makes no day more of seven days', () => {
+  expect(before(-7 * 86_400 - 20)).toBe('em 7 dias')
+  expect(before(-2 * 3600 - 20)).toBe('em 2 h')
+})
+
 test('a moment names its year only when it is another one', () => {
   const zone = 'America/Sao_Paulo'
   expect(shortMoment(now, now, zone)).toBe('18/11, 14:02')

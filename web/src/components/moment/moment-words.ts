@@ -22,8 +22,11 @@ export function relativeTime(at: Date, now: Date): string {
   const ms = now.getTime() - at.getTime()
   // A clock a few seconds off must not make the past look like the future.
   if (Math.abs(ms) < MINUTE) return 'agora mesmo'
-  return ms > 0 ? `há ${distance(ms, Math.floor)}` : `em ${distance(-ms, Math.ceil)}`
+  return ms > 0 ? `há ${distance(ms, Math.floor)}` : `em ${distance(-ms, roundUp)}`
 }
+
+/** Less than a sixtieth of a unit is the difference of two clocks: seven days and a second are seven days. */
+const roundUp = (value: number) => Math.ceil(value - 1 / 60)
 
 const inZone = (options: Intl.DateTimeFormatOptions, timeZone: string | undefined) =>
   dateFormat({ ...options, ...(timeZone && { timeZone }) })

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef } from 'react'
 import { dialogStore } from '../../state/dialogs.ts'
 
-/** Keyboard shortcuts of a page. They work only while no other field has the focus and no dialog is open. */
-export function usePageKeys(onKey: (key: string) => boolean) {
+/** Keyboard shortcuts of a page. They work only while they are active, no other field has the focus and no dialog is open. */
+export function usePageKeys(onKey: (key: string) => boolean, active = true) {
   const handler = useRef(onKey)
   // Before the page is seen: a key that is pressed at once counts.
   useLayoutEffect(() => {
-    handler.current = onKey
+    handler.current = active ? onKey : () => false
   })
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {

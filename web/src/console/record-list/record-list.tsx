@@ -12,6 +12,8 @@ import { useSelectionState } from '../../components/list/row-selection.ts'
 import { EmptyState } from '../../components/page/empty-state.tsx'
 import { SkeletonRows } from '../../components/page/skeleton.tsx'
 import { useUser } from '../../session/session-store.ts'
+import { MissingData } from '../not-found/missing-data.tsx'
+import { isFiltered } from './filtered.ts'
 import { ListTools } from './list-tools.tsx'
 import { SelectableList, type RenderBulkEdit } from './selectable-list.tsx'
 
@@ -71,7 +73,7 @@ export function RecordList<Row extends object>({
         query={query}
         noun={noun}
         skeleton={<SkeletonRows count={skeletonRows} />}
-        empty={empty ?? <NothingFound noun={noun} />}
+        empty={empty ?? <NoRecords noun={noun} filtered={isFiltered(exported.query)} />}
       >
         {(rows) => {
           if (view !== 'table') return <Cards rows={rows} />
@@ -90,9 +92,23 @@ export function RecordList<Row extends object>({
 const idsOf = (rows: readonly object[]) =>
   rows.flatMap((row) => ('id' in row && typeof row.id === 'string' ? [row.id] : []))
 
-function NothingFound({ noun: { one, many } }: { readonly noun: Noun }) {
+interface NoRecordsProps {
+  readonly noun: Noun
+  readonly filtered: boolean
+}
+
+function NoRecords({ noun: { one, many }, filtered }: NoRecordsProps) {
+  if (filtered) {
+    return (
+      <EmptyState
+        title={`Nenhum ${one} encontrado`}
+      >{`Mude a busca ou os filtros para ver outros ${many}.`}</EmptyState>
+    )
+  }
   return (
-    <EmptyState title={`Nenhum ${one} encontrado`}>{`Mude a busca ou os filtros para ver outros ${many}.`}</EmptyState>
+    <MissingData title={`Nenhum ${one} ainda`} suggested={false}>
+      {`Os ${many} aparecem aqui quando são cadastrados ou importados.`}
+    </MissingData>
   )
 }
 

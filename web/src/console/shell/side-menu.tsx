@@ -29,7 +29,11 @@ export function SideMenu({ adminMenu: AdminItems }: { readonly adminMenu: AdminM
       <div className={styles.groups}>
         <Items items={user ? userItems : visitorItems} />
         {user && <Items heading="Futebol" items={footballItems} />}
-        {user?.admin && <AdminItems headingClass={styles.heading} itemClass={styles.item} />}
+        {user?.admin && (
+          <Suspense>
+            <AdminItems headingClass={styles.heading} itemClass={styles.item} />
+          </Suspense>
+        )}
       </div>
       <div className={styles.foot}>
         {user && (
