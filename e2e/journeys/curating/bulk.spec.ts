@@ -5,7 +5,7 @@ import { ADMIN } from '../../src/service.ts'
 import { dialog, toasts } from '../../src/shell.ts'
 import { expect, test } from '../../src/test.ts'
 
-/** A word that no other run of this test has used. */
+/** A word that is unique to this run of the test. */
 const fresh = () => Math.random().toString(36).slice(2, 8)
 
 async function makeTeam(address: string, name: string): Promise<void> {
@@ -50,7 +50,7 @@ test('one field of many teams, and several at once: chosen in the list, looked a
   await toasts(admin).getByRole('button', { name: 'Desfazer' }).click()
   await expect(row).toContainText('Ilhéus')
 
-  // Several fields are one change, looked at and undone as one.
+  // Several fields are one change: one preview and one undo.
   await admin.getByRole('checkbox', { name: 'Selecionar os 2 desta página' }).check()
   await admin.getByRole('button', { name: 'Editar em lote' }).click()
   await form.getByLabel('Campo', { exact: true }).selectOption({ label: 'Cidade' })
@@ -90,7 +90,7 @@ test('many teams are deleted at once and come back, and one that plays stops it'
   await expect(inTheWay).toBeFocused()
   await expect(inTheWay).toHaveAccessibleDescription(/Flamengo ?Não dá para excluir: .* jogos/)
   await expectNoViolations(admin, 'in the way')
-  // There is nobody else to go on with.
+  // No other selected record could be deleted, so there is no button to go on without this one.
   await expect(form.getByRole('button', { name: /^Seguir sem/ })).toHaveCount(0)
 
   await admin.goto(`/times?q=${word}&visao=table`)
@@ -125,7 +125,7 @@ test('what stands in the way of a bulk edit, a squad and a deletion is named in 
   }
   const inTheWay = admin.getByRole('region', { name: /pode/ })
 
-  // Only the record itself says that the new value is impossible for it.
+  // Only the record itself shows that the new value is impossible for it.
   for (const name of ['Antigo', 'Novo']) await makeTeam(address, `${name} ${word}`)
   await send('PATCH', `times/antigo_${word}`, { founded: 1910, dissolved: 1950 })
   await select('times')
@@ -139,12 +139,13 @@ test('what stands in the way of a bulk edit, a squad and a deletion is named in 
     new RegExp(`Antigo ${word} ?O encerramento não pode ser antes da fundação`),
   )
   await expect(inTheWay.getByRole('listitem')).toHaveCount(1)
+  await expect(form.getByLabel('Fundação', { exact: true })).toHaveAccessibleDescription(/Não serve para 1 time/)
   await expectNoViolations(admin, 'obstacles')
   await form.getByRole('button', { name: 'Seguir sem 1 time' }).click()
   await expect(form.getByLabel('Campo', { exact: true })).toBeFocused()
   await expect(form.getByLabel('Fundação', { exact: true })).toHaveValue('1960')
   await form.getByRole('button', { name: 'Ver prévia' }).click()
-  // Between the look and the change somebody else ends this one too.
+  // Another admin ends this team too, between the preview and the change.
   await expect(form.getByRole('button', { name: 'Mudar 1 time' })).toBeVisible()
   await send('PATCH', `times/novo_${word}`, { dissolved: 1940 })
   await form.getByRole('button', { name: 'Mudar 1 time' }).click()
@@ -152,7 +153,7 @@ test('what stands in the way of a bulk edit, a squad and a deletion is named in 
   await expect(inTheWay).toContainText(`Novo ${word}`)
   await expect(form.getByLabel('Fundação', { exact: true })).toHaveValue('1960')
 
-  // Or it is gone by now: it is still called by its name.
+  // The team may also be deleted by then; the message still gives its name.
   await send('PATCH', `times/novo_${word}`, { dissolved: null })
   await form.getByRole('button', { name: 'Ver prévia' }).click()
   await expect(form.getByRole('button', { name: 'Mudar 1 time' })).toBeVisible()
@@ -278,7 +279,7 @@ test('a sheet: its columns are understood, its errors shown, the good rows saved
 
   await admin.getByRole('button', { name: 'Gravar só a linha certa' }).click()
   await expect(admin.getByText('Gravada: 1 linha criada, 1 com erro.')).toBeVisible()
-  // What came of it is there again after a reload.
+  // The result is shown again after a reload.
   await admin.reload()
   await admin.getByRole('button', { name: 'Desfazer' }).click()
   await expect(admin.getByText('Esta gravação foi desfeita')).toBeVisible()
@@ -311,7 +312,7 @@ test('a sheet by name: a homonym is shown beside the row and asked about, and wh
   await expect(compared.getByRole('row').filter({ hasText: 'Cidade' })).toContainText(/Itabuna.*Ilhéus/)
   await expectNoViolations(admin, 'questions')
 
-  // The same one: what it has now and what it gets is shown before anything is saved.
+  // The user says that it is the same team: the present and the new values are shown before anything is saved.
   await admin.getByRole('radio', { name: `É ${name} (${id})` }).check()
   await admin.getByRole('button', { name: 'Conferir de novo' }).click()
   await expect(admin.getByText('1 a mudar')).toBeVisible()
@@ -319,7 +320,7 @@ test('a sheet by name: a homonym is shown beside the row and asked about, and wh
   await expect(changes.getByRole('listitem').filter({ hasText: name })).toContainText(/Ilhéus.*Itabuna/)
   await expectNoViolations(admin, 'changes')
 
-  // Another one after all: it is made, and the first stays as it was.
+  // The user says that it is another team: it is created, and the first one stays unchanged.
   await admin.getByRole('button', { name: 'Apagar as respostas' }).click()
   await admin.getByRole('button', { name: 'Conferir de novo' }).click()
   await admin.getByRole('radio', { name: 'É outro: criar novo time' }).check()

@@ -21,10 +21,7 @@ async function holdCalls(page: Page, method: 'GET' | 'PUT'): Promise<() => Promi
 
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Fechar sem salvar?' })
 
-test('a form that is saved is gone before the lists are read anew, so that Escape has nothing to ask', async ({
-  admin,
-  baseURL,
-}) => {
+test('a saved form closes before the lists reload, so that Escape causes no question', async ({ admin, baseURL }) => {
   const { competition } = await makeMatch(baseURL!)
   await admin.goto(`/campeonatos/${competition}/settings?aba=edicao`)
 

@@ -12,14 +12,14 @@ import type {
   Values,
 } from '@meio-campo/contract'
 import { deskRefusals } from '@meio-campo/contract/rules'
-import { eventTold, findTwin, isWhistle } from '@meio-campo/football'
+import { eventToRecord, findTwin, isWhistle } from '@meio-campo/football'
 import type { Transaction } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
 import type { DB } from '../../../database/types.gen.ts'
 import { userOf, type Caller } from '../../../platform/callers/principal.ts'
 import { AppError, fieldError, type FieldError } from '../../../platform/errors/app-error.ts'
 import { findEvents } from '../../football/rows/match-events.ts'
-import { applyAct } from '../match-desk/apply-commands.ts'
+import { applyAct } from '../match-desk/apply-act.ts'
 import { getDesk } from '../match-desk/desk-state.ts'
 import { takeOver } from '../match-desk/take-over.ts'
 import { getLineups, refuseContradictions, withoutUnknownSpots, writeLineups } from '../match-editing/lineups.ts'
@@ -141,14 +141,15 @@ export async function findPart(database: Queryable, matchId: string, part: Match
   const stored = (await findEvents(database, [matchId])).get(matchId) ?? []
   return Object.fromEntries(
     eventsIn(said).map(([key, event]) => {
-      const told = event.do === 'tell' ? eventTold(desk, { ...event, id: key, at: 0 }) : null
-      const id = told && typeof told === 'object' ? findTwin(desk.events, told, () => true)?.id : event.event
+      const newEvent = event.do === 'tell' ? eventToRecord(desk, { ...event, id: key, at: 0 }) : null
+      const id =
+        newEvent && typeof newEvent === 'object' ? findTwin(desk.events, newEvent, () => true)?.id : event.event
       return [key, stored.find((each) => each.id === id) ?? null]
     }),
   )
 }
 
-/** Whether a line-up says something else than the one that stands: a person with a record needs no name. */
+/** Whether a suggested line-up differs from the present one; a person with a record needs no name. */
 export function differs(part: MatchPart | null, stands: unknown, said: unknown): boolean {
   if (part === null) return JSON.stringify(stands ?? null) !== JSON.stringify(said)
   if (part === 'events') return true
@@ -179,7 +180,7 @@ const labels = { tell: 'Lance que falta', correct: 'Lance errado', retract: 'Lan
 export const labelOf = (part: MatchPart, key: string, value: unknown): string =>
   part === 'events' ? labels[(value as SuggestedEvent).do] : `Escalação do ${key === 'home' ? 'mandante' : 'visitante'}`
 
-/** How the people who are named are called, by id, and the teams, by side. */
+/** The names of the people, by id, and of the teams, by side. */
 export async function namesInPart(
   database: Queryable,
   matchId: string,

@@ -84,17 +84,20 @@ export function BulkEditDialog({ kind, noun, ids: chosen, onClose, onDone }: Pro
   }
   const set = (at: number, next: Partial<Part>) =>
     setParts((now) => now.map((part, index) => (index === at ? { ...part, ...next } : part)))
-  /** What is changed in the form makes the preview old. */
-  const reset = (at: number, next: Partial<Part>) => {
-    set(at, { error: undefined, ...next })
+  /** What is changed in the form makes the preview old, and what it said of the fields. */
+  const forget = () => {
+    show({})
     setPreview(null)
     setNeeded([])
+  }
+  const reset = (at: number, next: Partial<Part>) => {
+    forget()
+    set(at, next)
   }
   /** Goes on without some of the chosen; with none left there is nothing to go on with. */
   const leaveOut = (some: readonly string[]) => {
     setIds((now) => now.filter((id) => !some.includes(id)))
-    setPreview(null)
-    setNeeded([])
+    forget()
   }
   const leavable = (errors: readonly BulkError[]) =>
     new Set(errors.map(({ id }) => id)).size < ids.length ? leaveOut : undefined
@@ -112,8 +115,10 @@ export function BulkEditDialog({ kind, noun, ids: chosen, onClose, onDone }: Pro
     setSending(true)
     const result = await sendBulk(change, true)
     setSending(false)
-    if (result.ok) setPreview(result.data.data)
-    else refuse(result)
+    if (!result.ok) return refuse(result)
+    const { errors } = result.data.data
+    setPreview(result.data.data)
+    setParts((now) => now.map((part) => ({ ...part, error: unfitFor(errors, part.name, parts, noun) })))
   }
 
   const save = async () => {
@@ -220,6 +225,14 @@ export function BulkEditDialog({ kind, noun, ids: chosen, onClose, onDone }: Pro
       </form>
     </FormDialog>
   )
+}
+
+/** Beside a field whose value some of the records refuse; what they say about no field of this form is said at the first. */
+function unfitFor(errors: readonly BulkError[], name: string, parts: readonly Part[], noun: Noun): string | undefined {
+  const isInForm = ({ field }: BulkError) => parts.some((part) => part.name === field)
+  const own = errors.filter((error) => (isInForm(error) ? error.field === name : parts[0]?.name === name))
+  const records = new Set(own.map(({ id }) => id)).size
+  return records === 0 ? undefined : `Não serve para ${count(records, noun)}: veja abaixo.`
 }
 
 /** An empty field is a value here: it clears the field of the records. */

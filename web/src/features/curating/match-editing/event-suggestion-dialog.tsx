@@ -1,5 +1,5 @@
 import type { Lineup, Match, SuggestedEvent } from '@meio-campo/contract'
-import { toldEventTypes } from '@meio-campo/contract/rules'
+import { deskEventTypes } from '@meio-campo/contract/rules'
 import { CheckboxField } from '../../../components/form/checkbox-field.tsx'
 import { FormDialog } from '../../../components/dialog/form-dialog.tsx'
 import { Form, SubmitOrCancel } from '../../../components/form/form.tsx'
@@ -13,12 +13,12 @@ import { RecordField } from '../records/inputs/record-field.tsx'
 type EventType = NonNullable<SuggestedEvent['type']>
 type Side = 'home' | 'away'
 
-/** A decision of the VAR is told at the desk only: it changes another event. */
-const types = toldEventTypes.filter((type) => type !== 'var')
+/** A VAR decision can only be recorded at the desk, because it changes another event. */
+const types = deskEventTypes.filter((type) => type !== 'var')
 const isKick = (type: string) => type.startsWith('shootout')
 const hasRelated = (type: string) => type === 'goal' || type === 'penalty' || type === 'substitution'
 
-/** What is suggested about an event, with the names of who is in it. */
+/** A suggestion about an event, with the names of its people. */
 export interface EventDraft {
   readonly event: SuggestedEvent
   readonly names: Readonly<Record<string, string>>
@@ -42,7 +42,7 @@ interface Typed {
 interface Props {
   readonly title: string
   readonly match: Pick<Match, 'home' | 'away'>
-  /** Whoever is in a known line-up is chosen from it. */
+  /** Players of a known line-up are chosen from it. */
   readonly lineups: Readonly<Record<Side, Lineup | null>>
   readonly draft: EventDraft
   readonly onDone: (draft: EventDraft) => void

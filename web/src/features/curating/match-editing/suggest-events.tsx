@@ -16,7 +16,7 @@ import { usePartSuggestion } from '../suggestions/use-part-suggestion.ts'
 import { EventSuggestionDialog, type EventDraft } from './event-suggestion-dialog.tsx'
 import styles from './match-part.module.css'
 
-/** For who may not run the desk: what is missing, wrong or did not happen, event by event. */
+/** For users who may not run the desk: missing, wrong or non-existent events, one by one. */
 export function SuggestEvents({ address }: { readonly address: MatchAddress }) {
   const match = useQuery(matchQuery(address))
   const lineups = useQuery(matchLineupsQuery(address))
@@ -78,6 +78,7 @@ function EventsForm({ match, lineups }: FormProps) {
                   <Button
                     variant="default"
                     size="xs"
+                    aria-label={`Está errado: ${eventWords(event, teams)}`}
                     disabled={named.has(event.id)}
                     onClick={() => setAsking({ draft: correctionOf(event), at: null })}
                   >
@@ -86,6 +87,7 @@ function EventsForm({ match, lineups }: FormProps) {
                   <Button
                     variant="subtle"
                     size="xs"
+                    aria-label={`Não houve: ${eventWords(event, teams)}`}
                     disabled={named.has(event.id)}
                     onClick={() => put({ event: { do: 'retract', event: event.id }, names: {} }, null)}
                   >
@@ -113,13 +115,19 @@ function EventsForm({ match, lineups }: FormProps) {
                   <span>{about ? `${eventWords(about, teams)} → ${words}` : words}</span>
                   <span className={styles.starts}>
                     {draft.event.do !== 'retract' && (
-                      <Button variant="default" size="xs" onClick={() => setAsking({ draft, at })}>
+                      <Button
+                        variant="default"
+                        size="xs"
+                        aria-label={`Mudar: ${words}`}
+                        onClick={() => setAsking({ draft, at })}
+                      >
                         Mudar
                       </Button>
                     )}
                     <Button
                       variant="subtle"
                       size="xs"
+                      aria-label={`Tirar: ${words}`}
                       onClick={() => {
                         setDrafts((now) => now.filter((_, index) => index !== at))
                         suggestion.forgetErrors()

@@ -1,4 +1,4 @@
-import { isUrl, sentences, type Field, type Fields } from '@meio-campo/contract/rules'
+import { hasUnseen, isUrl, sentences, type Field, type Fields } from '@meio-campo/contract/rules'
 import type { Rules } from '../../../../components/form/form-errors.ts'
 import { fromTyped, type SocialRow, type Typed, type TypedValues } from './typed-value.ts'
 
@@ -36,6 +36,7 @@ export function fieldObjection(field: Field, typed: Typed): string | null {
 
 function textObjection(field: Field & { readonly max: number; readonly pattern?: string }, text: string) {
   if (Array.from(text).length > field.max) return sentences.atMost(field.max)
+  if (field.input === 'text' && hasUnseen(text)) return sentences.oneLine
   if (field.pattern && !new RegExp(field.pattern).test(text)) return field.hint ?? 'Escreva de outra forma.'
   return null
 }
