@@ -40,10 +40,7 @@ for (const [theme, width, height] of SCREENS) {
       await expectNoViolations(user, 'live')
     })
 
-    test('scorers stand in order of minute, and a finished match tells its result in the title', async ({
-      user,
-      ask,
-    }) => {
+    test('scorers are ordered by minute, and a finished match has its result in the title', async ({ user, ask }) => {
       const match = await lastMatch(ask)
       const { data } = await ask<{ data: MatchPage }>(matchAddress(match).slice(1))
       await user.goto(matchAddress(match))

@@ -15,11 +15,22 @@ export function matchViews(matches: readonly Match[], rankOf: FollowRank) {
   return views
 }
 
-/** What a view shows, and how many more there are. */
-export function chooseMatches(matches: readonly Match[], view: MatchView, rankOf: FollowRank) {
+/** What a view shows at a moment, in the order of the list, and how many more there are. */
+export function chooseMatches(matches: readonly Match[], view: MatchView, rankOf: FollowRank, now: number) {
   if (view === 'live') return { shown: matches.filter(isLive), left: 0 }
   if (view === 'followed') return { shown: matches.filter((match) => rankOf(match) !== null), left: 0 }
-  return { shown: matches.slice(0, SHOWN), left: Math.max(0, matches.length - SHOWN) }
+  const chosen = new Set(matches.filter((match) => isLive(match) || rankOf(match) !== null).slice(0, SHOWN))
+  for (const ofCompetition of Map.groupBy(matches, ({ competition }) => competition.id).values()) {
+    const others = ofCompetition.filter((match) => !chosen.has(match))
+    for (const match of nearestTo(now, others).slice(0, SHOWN - chosen.size)) chosen.add(match)
+  }
+  return { shown: matches.filter((match) => chosen.has(match)), left: matches.length - chosen.size }
+}
+
+/** A championship may have more matches in a day than fit: those of the small hours are not what the evening is about. */
+function nearestTo(now: number, matches: readonly Match[]): Match[] {
+  const distance = ({ kickoff }: Match) => (kickoff === null ? Infinity : Math.abs(Date.parse(kickoff) - now))
+  return matches.toSorted((a, b) => distance(a) - distance(b))
 }
 
 /** "1 jogo ao vivo.", "3 jogos ao vivo."; nothing when none is. */

@@ -12,17 +12,18 @@ import { chooseMatches, matchViews, type MatchView } from './match-views.ts'
 import styles from './matches-card.module.css'
 
 interface Props {
-  /** Live and of today, in the order of the API: the reader's first. */
+  /** Live matches and matches of today, in the order of the API: those that the reader follows first. */
   readonly matches: readonly Match[]
 }
 
 export function MatchesCard({ matches }: Props) {
   const rankOf = useFollowRank()
   const [wanted, setWanted] = useState<MatchView>('all')
+  const [now] = useState(() => Date.now())
   const views = matchViews(matches, rankOf)
   // A match ends while one looks: the view that has emptied gives way to all of them.
   const view = views.some(({ value }) => value === wanted) ? wanted : 'all'
-  const { shown, left } = chooseMatches(matches, view, rankOf)
+  const { shown, left } = chooseMatches(matches, view, rankOf, now)
   return (
     <Card
       title="Jogos de hoje"
