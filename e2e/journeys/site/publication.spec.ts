@@ -16,8 +16,11 @@ const reading = (page: Page, name: string) => page.getByRole('dialog', { name, e
 const row = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Posts' }).getByRole('listitem').filter({ hasText: name })
 
-test('a draft stays with its editors, is dated, and is read by everybody when published', async ({ admin, user }) => {
-  // Two people, and two pages looked through for barriers.
+test('a draft is visible only to its editors, gets a date, and is visible to all once published', async ({
+  admin,
+  user,
+}) => {
+  // The journey signs in two people and checks two pages for accessibility.
   test.slow()
   const name = title('Rascunho')
   await admin.goto('/settings?aba=site&secao=posts&novo=true')
@@ -160,7 +163,7 @@ test('a dated post comes out by itself at its time', async ({ admin, user }) => 
   await expect(reading(user, 'Posts').getByRole('link').first()).toBeVisible()
   await expect(post).toHaveCount(0)
 
-  // The date passes, which a journey cannot wait for; nobody publishes the post.
+  // The publication date passes without any further action; a journey cannot wait for it.
   await writeRows(`update posts set published_at = now() - interval '1 minute' where title = '${name}'`)
   await expect(async () => {
     await user.reload()

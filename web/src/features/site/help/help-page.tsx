@@ -15,6 +15,7 @@ import { EmptyState } from '../../../components/page/empty-state.tsx'
 import { AdPlace } from '../website/pages/ad-place.tsx'
 import { PageFrame } from '../../../components/page/page-frame.tsx'
 import { SkeletonRows } from '../../../components/page/skeleton.tsx'
+import { tabTitle } from '../../../components/page/tab-title.ts'
 import { TextLink } from '../../../components/text-link.tsx'
 import { findGuide, guideText } from '../../../console/guides/guides.ts'
 import { copyText } from '../../../state/clipboard.ts'
@@ -27,10 +28,15 @@ import { serviceStatusQuery, type Check } from './service-status-query.ts'
 export function HelpPage() {
   const { guia, busca = '' } = useSearch({ from: '/help' })
   const navigate = useNavigate({ from: '/help' })
+  const guide = guia === undefined ? undefined : findGuide(guia)
   const search = (text: string) =>
     void navigate({ search: text === '' ? {} : { busca: text }, replace: true, resetScroll: false })
   return (
-    <PageFrame title="Obter Ajuda" subtitle="Guias, perguntas e o estado do serviço.">
+    <PageFrame
+      title="Obter Ajuda"
+      tab={tabTitle(guide?.title ?? 'Obter Ajuda', 'Obter Ajuda')}
+      subtitle="Guias, perguntas e o estado do serviço."
+    >
       <div className={styles.columns}>
         <div className={styles.main}>
           <HelpSearchField value={busca} onChange={search} />

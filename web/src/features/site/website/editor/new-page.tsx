@@ -1,11 +1,10 @@
-import { slug } from '@meio-campo/contract/rules'
 import { useNavigate } from '@tanstack/react-router'
 import { api } from '../../../../api/api.ts'
 import { Card } from '../../../../components/card.tsx'
 import { TextField } from '../../../../components/form/text-field.tsx'
 import { showLinkToast } from '../../../../state/toasts.ts'
 import { MarkdownEditor } from './markdown-editor.tsx'
-import { checkPageAddress } from './page-address.ts'
+import { checkPageAddress, pageAddressOf } from './page-address.ts'
 import { TextActions, TextForm } from './text-form.tsx'
 import { pageRules, useTextForm } from './use-text-form.ts'
 import { refreshWebsite } from './website-queries.ts'
@@ -17,14 +16,14 @@ export function NewPage() {
     initial: { title: '', id: '', body: '' },
     rules: { ...pageRules, id: checkPageAddress },
     onSave: ({ id, title, body }) =>
-      api.post('/api/v1/website/paginas', { body: { id: id.trim() || slug(title.trim()).slice(0, 60), title, body } }),
+      api.post('/api/v1/website/paginas', { body: { id: id.trim() || pageAddressOf(title), title, body } }),
     onSaved: async ({ data }) => {
       await refreshWebsite()
       showLinkToast('Página criada.', `/institucional/${data.id}`)
       await navigate({ to: '/settings', search: { aba: 'site', secao: 'paginas' } })
     },
   })
-  const address = form.values.id.trim() || slug(form.values.title.trim()).slice(0, 60)
+  const address = form.values.id.trim() || pageAddressOf(form.values.title)
   return (
     <Card title="Nova página">
       <TextForm label="Nova página" onSubmit={form.submit}>
