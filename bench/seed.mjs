@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto'
 
 export const PER_EDITION = 380
 export const EDITIONS_PER_COMPETITION = 40
-const TEAMS = 2000
+export const TEAMS = 2000
 const SQUAD = 11
 /** Editions with events and line-ups: as many at every size, so that sizes can be compared. */
 export const REPORTED_EDITIONS = 20

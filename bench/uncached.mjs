@@ -1,6 +1,6 @@
 // Reads that no answer is kept of: every call has an address that was not asked before.
 import { load, request } from './load.mjs'
-import { editionOf, PER_EDITION, REPORTED_EDITIONS } from './seed.mjs'
+import { editionOf, PER_EDITION, REPORTED_EDITIONS, TEAMS } from './seed.mjs'
 import { inTurns, serve } from './turns.mjs'
 
 const CLIENTS = 8
@@ -19,7 +19,7 @@ const SAME_BYTES = new Set([
 export async function measureBesideHand({ port, address, people, size, seconds }) {
   const byHand = await serve('by-hand.mjs', { address })
   const measured = {}
-  const { 'matches of a day': _, ...pages } = reads(size)
+  const { 'matches of a day': _, ...pages } = reads()
   for (const [name, pathOf] of Object.entries({ ...lists(size), ...pages })) {
     const path = pathOf()
     const bodies = await Promise.all([port, byHand.port].map((to) => bodyAt(to, people[0], path)))
@@ -48,7 +48,7 @@ export async function measureBesideHand({ port, address, people, size, seconds }
 /** Each read by one client alone. */
 export async function measureAlone({ port, people, size, seconds }) {
   const measured = {}
-  for (const [name, pathOf] of Object.entries({ ...lists(size), ...reads(size) })) {
+  for (const [name, pathOf] of Object.entries({ ...lists(size), ...reads() })) {
     const requestOf = (_, sent) => request(pathOf(), { authorization: `Bearer ${people[sent % people.length].token}` })
     // The first calls have the statements prepared and the code compiled.
     await load({ port, connections: 1, seconds: 0.5, requestOf })
@@ -96,7 +96,11 @@ function inAnyLetters(id) {
     .join('')
 }
 
-function reads(size) {
+const FIRST_ALONE = TEAMS / 10 + 1
+/** The number of a team whose name begins no other name: that team alone is found, in no order of its own. */
+const teamAlone = () => FIRST_ALONE + (asked++ % (TEAMS - FIRST_ALONE))
+
+function reads() {
   const told = () => editionOf(asked % REPORTED_EDITIONS)
   const turn = (most) => Math.floor(asked++ / REPORTED_EDITIONS) % most
   return {
@@ -117,7 +121,7 @@ function reads(size) {
     },
     'matches of a day': () =>
       `/api/v1/jogos/${new Date(Date.UTC(1950, 0, 1 + (asked++ % 24_000))).toISOString().slice(0, 10)}`,
-    'search for a team': () => `/api/v1/busca?q=time%20${1 + (asked++ % (Math.ceil(size / PER_EDITION) * 20))}`,
+    'search for a team': () => `/api/v1/busca?q=${inAnyLetters(`time ${teamAlone()}`).replace(' ', '%20')}`,
     [NOBODY]: () => `/api/v1/busca?q=time%20${1_000_000 + asked++}`,
   }
 }

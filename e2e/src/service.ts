@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 export const ADMIN = { email: 'admin@exemplo.com', password: 'senha-de-admin-1' }
 
-/** The whole run gives the one that `npm start` starts. */
+/** The full test run sets the bundle that `npm start` starts. */
 const MAIN = process.env['SERVICE_FILE'] ?? join(import.meta.dirname, '../../server/src/main.ts')
 
 export interface Service {
@@ -16,15 +16,20 @@ export interface Service {
   readonly stop: () => Promise<void>
 }
 
-/** Journeys are about a whole invented season; open data would be another one beside it. */
-const INVENTED = { DEMO: 'season', OPEN_DATA: '0' } as const
-/** As the first start of a fresh clone. */
-const OPEN_DATA = { DEMO: '1', OPEN_DATA: '1' } as const
+const CONTENTS = {
+  /** Journeys are about a whole invented season; open data would be another one beside it. */
+  invented: { DEMO: 'season', OPEN_DATA: '0' },
+  /** As the first start of a fresh clone. */
+  'open data': { DEMO: '1', OPEN_DATA: '1' },
+  nothing: { DEMO: '0', OPEN_DATA: '0' },
+} as const
+
+export type Content = keyof typeof CONTENTS
 
 /** Starts the real service on a data folder of its own; port 0 takes any free one. */
 export async function launchService(
   port: string,
-  content: 'invented' | 'open data' = 'invented',
+  content: Content = 'invented',
   adminPassword: string | null = ADMIN.password,
 ): Promise<Service> {
   const dataDir = mkdtempSync(join(tmpdir(), 'mc-e2e-'))
@@ -34,7 +39,7 @@ export async function launchService(
       DATA_DIR: dataDir,
       PORT: port,
       WORKERS: '2',
-      ...(content === 'invented' ? INVENTED : OPEN_DATA),
+      ...CONTENTS[content],
       ADMIN_EMAIL: ADMIN.email,
       // Without one the service makes it, and says it once.
       ...(adminPassword !== null && { ADMIN_PASSWORD: adminPassword }),
