@@ -3012,9 +3012,10 @@ export interface TeamLeaderRow {
   cleanSheets: number
   /** Jogos sem marcar gol. */
   scoreless: number
-  yellow: number
+  /** Nulo onde nenhum cartão da edição é conhecido, como os vermelhos. */
+  yellow: number | null
   /** Vermelhos, com os segundos amarelos. */
-  red: number
+  red: number | null
   /** O público médio em casa, dos jogos em que foi contado; nulo se nunca foi. */
   attendance: number | null
   /** O maior público em casa; nulo se nunca foi contado. */
@@ -3209,7 +3210,8 @@ export interface TeamPage {
     /** Uma pessoa, pelo nome. */
     player: PersonRef
     goals: number
-    played: number
+    /** Nulo onde nenhuma escalação traz o jogador. */
+    played: number | null
   }>
   /** Nesta temporada, de 15 em 15 minutos. */
   goalsByMinute: GoalsInMinutes[]

@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { endpoints, type AnswerAt, type Endpoint, type PathOf, type PushEvent as ToldEvent } from '@meio-campo/contract'
+import {
+  endpoints,
+  type AnswerAt,
+  type Endpoint,
+  type PathOf,
+  type PushEvent as AnsweredEvent,
+} from '@meio-campo/contract'
 import { expect, expectTypeOf, it } from 'vitest'
 import {
   createClient,
@@ -19,7 +25,7 @@ type Strangers = {
 
 it('has the contract’s types', () => {
   expectTypeOf<Strangers>().toBeNever()
-  expectTypeOf<PushEvent>().toExtend<ToldEvent>()
+  expectTypeOf<PushEvent>().toExtend<AnsweredEvent>()
 })
 
 it('knows what a method needs', () => {

@@ -30,7 +30,7 @@ import { removeLeftParts } from './platform/files/whole-file.ts'
 export async function startJobHandlers(context: Context, sendMail: SendMail): Promise<void> {
   const { database, jobs } = context
   await jobs.work('mail.send', ({ mailId }) => sendQueuedMail(database, sendMail, mailId))
-  await jobs.work('account.recover', ({ email }) => sendRecovery(context, email))
+  await jobs.work('account.recover', ({ email, byAdmin }) => sendRecovery(context, email, byAdmin))
   await jobs.work('account.archive', ({ archiveId }, _stopping, isLastTry) =>
     runArchiveJob(context, archiveId, isLastTry),
   )

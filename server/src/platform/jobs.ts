@@ -9,7 +9,7 @@ import type { DB } from '../database/types.gen.ts'
 /** Every kind of job, and what it carries. */
 export interface JobData {
   'mail.send': { mailId: string }
-  'account.recover': { email: string }
+  'account.recover': { email: string; byAdmin?: true }
   'account.archive': { archiveId: string }
   housekeeping: Record<never, never>
   'imports.run': { runId: string }
@@ -26,8 +26,8 @@ export interface JobData {
 export type JobName = keyof JobData
 
 /**
- * `stopping` is for jobs that take long: this process is about to end, and another one will do it again. `isLastTry`:
- * after this one the queue gives up, so what waits for the job has to be told.
+ * `stopping` is for long jobs: this process is about to end, and another one will run the job again. `isLastTry`: the
+ * queue gives up after this attempt, so a failure must be recorded on whatever waits for the job.
  */
 export type JobHandler<N extends JobName> = (
   data: JobData[N],
@@ -36,7 +36,7 @@ export type JobHandler<N extends JobName> = (
 ) => Promise<void>
 
 interface EnqueueOptions {
-  /** Begun only when no other of its kind waits. */
+  /** Starts only when no other job of its kind waits. */
   readonly unhurried?: boolean
 }
 
@@ -60,11 +60,11 @@ const HEARTBEAT_SECONDS = 20
 const QUEUE = { ...RETRIES, notify: true, deleteAfterSeconds: HOUR_SECONDS, heartbeatSeconds: HEARTBEAT_SECONDS }
 // An import stopped with its process continues in another; the run limits how often.
 const IMPORTS = { ...QUEUE, retryLimit: 3, retryDelay: 1, retryDelayMax: 5, expireInSeconds: 12 * HOUR_SECONDS }
-// One that has not ended by then is done again; a sheet takes less. Deaths of the service are among the tries.
+// A sheet takes less than this. A job that runs longer is started again; deaths of the service count as attempts.
 const SHEETS = { ...QUEUE, retryLimit: 6, retryDelay: 1, retryDelayMax: 5, expireInSeconds: HOUR_SECONDS / 6 }
-// What the other side does wrong is counted by the connection; what is tried again here is a check whose process died.
+// The connection counts failures of the other side; only a check whose process died is retried here.
 const CHECKS = { ...QUEUE, retryLimit: 6, retryDelay: 5, retryDelayMax: 60, expireInSeconds: 2 * HOUR_SECONDS }
-// The next minute brings the next one.
+// The next minute starts the next one.
 const POLLS = { ...QUEUE, retryLimit: 0, expireInSeconds: 180 }
 const DIGESTS = { ...POLLS, expireInSeconds: 600 }
 const QUEUES: Readonly<Record<JobName, typeof QUEUE>> = {
@@ -83,7 +83,7 @@ const QUEUES: Readonly<Record<JobName, typeof QUEUE>> = {
   'fame.refresh': QUEUE,
   'digests.send': DIGESTS,
 }
-/** A process that works long takes no second job that another process could do. */
+/** A process with a long job does not take a second one that another process could run. */
 const LONG: ReadonlySet<JobName> = new Set<JobName>([
   'account.archive',
   'imports.run',
@@ -91,12 +91,12 @@ const LONG: ReadonlySet<JobName> = new Set<JobName>([
   'backups.run',
   'connections.check',
 ])
-/** A stretch of polls mostly waits: one connection's does not keep another's waiting. */
+/** Polls mostly wait, so several run at once and one connection does not delay another. */
 const BESIDE_EACH_OTHER: ReadonlySet<JobName> = new Set<JobName>(['connections.poll'])
 const CONNECTIONS = 3
 // How often one process looks for jobs without a heartbeat, on behalf of all.
 const LOOK_SECONDS = 15
-// Woken at once by a notification; the poll is only the floor beneath a lost one.
+// A notification starts a job at once; the poll only covers a lost notification.
 const POLLING = {
   pollingIntervalSeconds: 2,
   notifyPollingIntervalSeconds: 2,
@@ -105,14 +105,14 @@ const POLLING = {
   perJobResults: true,
 } as const
 
-/** Makes the queues and the timetable. The supervisor does this once, before any worker starts. */
+/** Creates the queues and the schedule. The supervisor does this once, before any worker starts. */
 export async function installJobs(address: DatabaseAddress): Promise<void> {
   const boss = new PgBoss({ ...address, max: 1, supervise: false, schedule: false })
   boss.on('error', () => undefined)
   await boss.start()
   for (const [name, queue] of Object.entries(QUEUES)) {
     await boss.createQueue(name, queue)
-    // One that an earlier version made has that version's ways.
+    // A queue that an earlier version created keeps the options of that version.
     await boss.updateQueue(name, queue)
   }
   await boss.schedule('housekeeping', '17 * * * *')
@@ -120,12 +120,12 @@ export async function installJobs(address: DatabaseAddress): Promise<void> {
   await boss.schedule('backups.watch', '41 * * * *')
   await boss.schedule('connections.due', '* * * * *')
   await boss.schedule('fame.refresh', '*/5 * * * *')
-  // Some each minute of the morning, until all have been sent.
+  // Some are sent each minute of the morning, until all are sent.
   await boss.schedule('digests.send', '* 7-11 * * *', {}, { tz: 'America/Sao_Paulo' })
   await boss.stop({ graceful: false })
 }
 
-/** Without the timetable, a process does what it is asked to do, and nothing by the clock. */
+/** Without the schedule a process runs requested jobs only. */
 export async function startJobs(
   address: DatabaseAddress,
   log: FastifyBaseLogger,
@@ -157,7 +157,7 @@ export async function startJobs(
             () => null,
             (error: unknown) => String(error),
           )
-          // That this process was told to end is no failure of the job: it begins anew, with all of its tries.
+          // An interruption by shutdown is not a failure of the job: it starts again with all its attempts.
           const isPutBack = failure !== null && stopping.signal.aborted && retryLimit > 0
           if (isPutBack) await boss.send(name, data)
           results.push(
@@ -180,8 +180,8 @@ function waysOf(name: JobName) {
 }
 
 /**
- * For a database that was put back to an earlier moment: what waits in the queues belongs to what is gone, and what
- * waited then is told by the tables. Joins the transaction of the client.
+ * For a database that was restored to an earlier moment: the queues hold jobs of the replaced data, and the restored
+ * tables say which jobs must wait now. Joins the transaction of the client.
  */
 export async function replaceJobs<N extends JobName>(
   address: DatabaseAddress,

@@ -5,13 +5,13 @@ const call = { operation: 'getTeam', status: 200, milliseconds: 3, kept: false }
 
 it('counts calls, errors, refusals and kept answers, and begins anew after each look', () => {
   const meter = createMeter()
-  const heard: number[] = []
-  meter.listen(({ status }) => heard.push(status))
+  const statuses: number[] = []
+  meter.listen(({ status }) => statuses.push(status))
   for (const status of [200, 304, 404, 429, 500, 503]) meter.note({ ...call, status, kept: status === 304 })
   const { calls, errors, refused, kept, durations } = meter.take()
   expect({ calls, errors, refused, kept }).toEqual({ calls: 6, errors: 2, refused: 2, kept: 1 })
   expect(durations[BOUNDS_MS.indexOf(5)]).toBe(6)
-  expect(heard).toHaveLength(6)
+  expect(statuses).toHaveLength(6)
   expect(meter.take().calls).toBe(0)
   meter.stop()
 })

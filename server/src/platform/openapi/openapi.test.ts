@@ -49,9 +49,9 @@ it('names each reference by what it refers to', () => {
   expect(nameOf(components.schemas.PushEvent.properties.match)).toBe('Match')
 })
 
-it('tells headers, 304, 405, streams and limits; each operation answers one type', () => {
+it('describes headers, 304, 405, streams and limits; each operation answers one type', () => {
   const document = JSON.parse(source)
-  for (const [path, methods] of Object.entries<Record<string, Told>>(document.paths)) {
+  for (const [path, methods] of Object.entries<Record<string, DocumentedOperation>>(document.paths)) {
     for (const [method, { responses }] of Object.entries(methods)) {
       const [, success] = Object.entries(responses).find(([status]) => status.startsWith('2'))!
       expect([path, method, Object.keys(success.content ?? {}).length <= 1]).toEqual([path, method, true])
@@ -92,7 +92,7 @@ it('answers what it says at the addresses with an ending', async () => {
   expect((await test.call('GET', '/api/v1/nada.csv', { as: person })).status).toBe(404)
 })
 
-interface Told {
+interface DocumentedOperation {
   readonly responses: Readonly<Record<string, { readonly content?: object; readonly headers?: object }>>
 }
 

@@ -1,4 +1,4 @@
-import { deviceValues } from '@meio-campo/contract/rules'
+import { deviceValues, staysOnDevice } from '@meio-campo/contract/rules'
 import { personalTopics } from './personal-data.ts'
 import { wordsOf, type PersonalTable, type PersonalTopic } from './personal-table.ts'
 
@@ -16,7 +16,7 @@ export function describePersonalData({ ads = false }: { readonly ads?: boolean }
     '## O que fica no seu dispositivo',
     'O console não usa cookies. O código da sessão fica só na memória; o navegador guarda:',
     deviceValues
-      .map(({ what, stays }) => `- ${what}${stays ? ' (continua depois de **Sair**)' : ''};`)
+      .map(({ what, prefix }) => `- ${what}${staysOnDevice(prefix) ? ' (continua depois de **Sair**)' : ''};`)
       .join('\n')
       .replace(/;$/, '.'),
     '**Sair** apaga todo o resto.',

@@ -27,7 +27,7 @@ const kinds: Readonly<Record<RecordKind, Kind>> = {
   match: { noun: 'jogo', table: 'matches', nameless: true },
 }
 
-/** For a record that was looked for and not found: it has moved, or there is none. */
+/** Refuses a record that was not found: it has moved, or does not exist. */
 export async function refuseMissing(database: Queryable, kind: RecordKind, id: string, noun?: string): Promise<never> {
   await refuseMoved(database, kind, id)
   throw await missingRecord(database, kind, id, noun)
@@ -64,7 +64,7 @@ export async function refuseUnknownFilters(
   if (fields.length > 0) throw new AppError('invalid_input', { fields })
 }
 
-const MOST_TOLD = 5
+const MOST_REPORTED = 5
 
 async function listUnknown(database: Queryable, kind: RecordKind, ids: readonly string[]): Promise<string[]> {
   const { table } = kinds[kind]
@@ -72,7 +72,7 @@ async function listUnknown(database: Queryable, kind: RecordKind, ids: readonly 
     database,
   )
   const known = new Set(rows.map(({ id }) => id))
-  return ids.filter((id) => !known.has(id)).slice(0, MOST_TOLD)
+  return ids.filter((id) => !known.has(id)).slice(0, MOST_REPORTED)
 }
 
 /** Records whose names are like an id, the nearest first. */

@@ -1,22 +1,22 @@
 import type { TestAnswer } from '../test-app.ts'
 
-/** What a write is answered that nothing stands against, but that is not kept. */
+/** The answer to a valid write that is not stored. */
 export const WOULD_BE_KEPT = 503
 
-interface Told {
+interface NamedError {
   readonly field: string
   readonly message: string
 }
 
-/** What is wrong with an answer to a value at a place, or nothing. */
+/** What is wrong with the answer to a wrong value at a place; null if nothing is. */
 export function judge({ status, body }: TestAnswer, at: string, isInContract: boolean): string | null {
   if (status < 400 || status === WOULD_BE_KEPT) {
     if (!isInContract) return `${status} although it is not in the contract`
     return judgeParts(body)
   }
   if (status >= 500) return `${status}`
-  const errors: readonly Told[] = body.errors ?? []
-  // A secret that is not right, who may not, and a body that is too large whatever it says, are about the whole.
+  const errors: readonly NamedError[] = body.errors ?? []
+  // A wrong secret, missing rights and a body that is too large concern the whole call, so no field is named.
   if (status === 401 || status === 403 || status === 413) return null
   if (errors.length === 0) return `${status} ${body.code} “${body.detail}” names no field`
   const unclear = errors.map(unclearOf).find((reason) => reason !== null)
@@ -25,15 +25,15 @@ export function judge({ status, body }: TestAnswer, at: string, isInContract: bo
   return `${status} names ${errors.map(({ field }) => field).join(', ')} instead`
 }
 
-/** What is wrong with an item may be wrong with its list: it is there twice, or one too many. */
+/** An error of an item may be an error of its list: the item is there twice, or one too many. */
 const isAbout = (field: string, at: string): boolean =>
   field === at ||
   field.startsWith(`${at}.`) ||
   field === at.replace(/\.\d+$/, '') ||
-  // A record's values are told as its own form tells them.
+  // The errors of a record's values have the names of its form's fields.
   (at.startsWith('values.') && isAbout(field, at.slice('values.'.length)))
 
-/** Some answers tell part by part what was refused: the commands of a desk, the records of a bulk edit. */
+/** Some answers list what was refused part by part: the commands of a desk, the records of a bulk edit. */
 function judgeParts(body: unknown): string | null {
   const { data } = Object(body) as { data?: { outcomes?: readonly object[]; errors?: readonly object[] } }
   const refused = [
@@ -48,7 +48,7 @@ function judgeParts(body: unknown): string | null {
   return null
 }
 
-/** Sentences that say that something is wrong and not what would be right. */
+/** Sentences that say that something is wrong but not what would be right. */
 const SAYS_NOTHING = [
   /^$/,
   /^Valor não aceito\.$/,
@@ -61,8 +61,8 @@ const SAYS_NOTHING = [
 ]
 const ENGLISH = /\b(?:must|should|the|invalid|expected|failed|null|undefined|NaN|object)\b/
 
-/** What is wrong with a refusal itself: it names nothing, says nothing, or says it in another language. */
-export function unclearOf({ field, message }: Told): string | null {
+/** What is wrong with a refusal itself: it names nothing, explains nothing, or is in another language. */
+export function unclearOf({ field, message }: NamedError): string | null {
   if (field === '') return `“${message}” names no field`
   if (SAYS_NOTHING.some((pattern) => pattern.test(message))) return `${field} “${message}” says not what is allowed`
   if (ENGLISH.test(message)) return `${field} “${message}” is not Portuguese`

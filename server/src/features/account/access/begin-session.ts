@@ -23,11 +23,17 @@ interface Entry {
   readonly how: string
   readonly proof: Proof
   readonly remember: boolean
-  /** The own password alone signs this account in again: a tab that is not remembered can renew its token with it. */
+  /**
+   * Whether the password alone signs this account in again: a tab that is not remembered can then renew its token with
+   * it.
+   */
   readonly renewsByPassword: boolean
 }
 
-/** Signs an account in at a device that is not known by a password of its own: told in the audit, and by mail when new. */
+/**
+ * Signs an account in on a device without a device password, writes it to the audit, and sends a mail if the device is
+ * new.
+ */
 export async function beginSession(
   context: Context,
   readSite: ReadSite,
@@ -48,7 +54,7 @@ export async function beginSession(
       actor: user,
       ...(isNew && { details: { newDevice: true } }),
     })
-    if (isNew) await tellNewDevice(transaction, context, user, { name, ip })
+    if (isNew) await mailNewDevice(transaction, context, user, { name, ip })
     const needsDevice = entry.remember || !entry.renewsByPassword
     const device = needsDevice
       ? await createDevice(transaction, user.id, name, now, { temporary: !entry.remember })
@@ -58,7 +64,7 @@ export async function beginSession(
   })
 }
 
-async function tellNewDevice(
+async function mailNewDevice(
   transaction: Transaction<DB>,
   context: Context,
   user: Owner,

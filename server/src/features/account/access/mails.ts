@@ -1,7 +1,7 @@
 import { greeting, quoteName } from '../../../platform/mail/quote.ts'
 import { LIFETIME_MINUTES } from './account-tokens.ts'
 
-// What we write to people. Plain text: it reads the same everywhere and hides nothing.
+// The letters to people. Plain text, because it reads the same everywhere and hides nothing.
 
 interface Letter {
   readonly subject: string
@@ -22,13 +22,14 @@ export const confirmationLetter = (name: string, publicUrl: string, token: strin
     'O link vale por três dias. Se você não criou uma conta no Meio-Campo, ignore esta mensagem.',
   )
 
-export const recoveryLetter = (name: string, publicUrl: string, token: string): Letter =>
+export const recoveryLetter = (name: string, publicUrl: string, token: string, byAdmin: boolean): Letter =>
   letter(
     'Recuperação de senha',
     name,
+    ...(byAdmin ? ['A administração pediu este link para você.'] : []),
     'Para escolher uma nova senha, abra:',
     `${publicUrl}/recover?token=${token}`,
-    `O link vale por ${LIFETIME_MINUTES.reset} minutos e serve uma vez só. Se não foi você que pediu, ignore: a sua senha continua a mesma.`,
+    `O link vale por ${LIFETIME_MINUTES.reset} minutos e serve uma vez só. ${byAdmin ? 'Enquanto não for usado,' : 'Se não foi você que pediu, ignore:'} a sua senha continua a mesma.`,
   )
 
 export const passwordChangedLetter = (name: string, publicUrl: string): Letter =>
@@ -39,7 +40,7 @@ export const passwordChangedLetter = (name: string, publicUrl: string): Letter =
     `Se não foi você, peça uma nova senha agora em ${publicUrl}/recover e fale conosco em ${publicUrl}/contact.`,
   )
 
-/** Without the new address, which somebody else may have chosen: a letter quotes nothing that can act. */
+/** Omits the new address, which an attacker may have chosen: a letter contains no link or address from user input. */
 export const emailChangedLetter = (name: string, publicUrl: string): Letter =>
   letter(
     'O e-mail da sua conta mudou',
@@ -54,7 +55,7 @@ const moment = new Intl.DateTimeFormat('pt-BR', {
   timeZone: 'America/Sao_Paulo',
 })
 
-/** The name comes from what a program says of itself: it is quoted like any other stranger's words. */
+/** The name is what a program claims about itself, so it is quoted like any text of a stranger. */
 export const newDeviceLetter = (
   name: string,
   publicUrl: string,

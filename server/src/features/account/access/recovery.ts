@@ -18,8 +18,8 @@ export const LINKS_PER_HOUR = 5
 const HOUR_MS = 3_600_000
 
 /**
- * Only notes the request; a job looks for the account. So the answer, and the time it takes, is the same
- * whether the account exists or not.
+ * Only stores the request; a job looks for the account. So the answer, and its duration, are the same whether the
+ * account exists or not.
  */
 export async function requestRecovery({ database, jobs }: Context, email: string): Promise<void> {
   await database
@@ -28,7 +28,7 @@ export async function requestRecovery({ database, jobs }: Context, email: string
 }
 
 /** The job: sends the link, if there is an account and it has not asked too often. */
-export async function sendRecovery(context: Context, email: string): Promise<void> {
+export async function sendRecovery(context: Context, email: string, byAdmin = false): Promise<void> {
   const now = context.now()
   await context.database.transaction().execute(async (transaction) => {
     const user = await transaction
@@ -43,14 +43,14 @@ export async function sendRecovery(context: Context, email: string): Promise<voi
     const token = await createAccountToken(transaction, 'reset', user, now)
     await queueMail(transaction, context.jobs, {
       to: user.email,
-      ...recoveryLetter(user.name, context.publicUrl, token),
+      ...recoveryLetter(user.name, context.publicUrl, token, byAdmin),
     })
   })
 }
 
 /**
- * Whether the account got enough links within the hour, and one of them is still good. Without one it gets another all the
- * same: who asks for somebody else's links again and again must not be able to keep the owner from having one.
+ * Whether the account got enough links within the hour and one of them is still valid. Without a valid one it gets
+ * another, because an attacker who requests links again and again must not keep the owner from having one.
  */
 export async function hasLinksEnough(database: Queryable, userId: string, now: Date): Promise<boolean> {
   const { links, last } = await database
@@ -63,10 +63,10 @@ export async function hasLinksEnough(database: Queryable, userId: string, now: D
   return Number(links) >= LINKS_PER_HOUR && last !== null && last > now
 }
 
-/** Sets the new password and ends every session of the account, including those of a person who knew the old password. */
+/** Sets the new password and ends every session of the account, including those of a person who knew the old one. */
 export async function resetPassword(context: Context, caller: Caller, token: string, password: string): Promise<void> {
   const now = context.now()
-  // Before the transaction: a deliberately slow function should not hold one open.
+  // Runs before the transaction, because a deliberately slow function should not hold one open.
   await refuseWeakPassword(password, [])
   const passwordHash = await hashPassword(password)
   await context.database.transaction().execute(async (transaction) => {
@@ -83,7 +83,7 @@ export async function resetPassword(context: Context, caller: Caller, token: str
       .set((set) => ({
         password_hash: passwordHash,
         initial_password_ends_at: null,
-        // The link came through the mailbox, which proves it.
+        // The link was sent to the mailbox, so using it confirms the address.
         email_confirmed_at: set.fn.coalesce('email_confirmed_at', set.val(now)),
         updated_at: now,
       }))
@@ -102,7 +102,8 @@ export async function resetPassword(context: Context, caller: Caller, token: str
     await endUnproved(transaction, user.id, provedAt ?? now, now)
     if (provedAt === null) await endUnprovedFactors(transaction, user.id)
     await forgive(transaction, user.email)
-    // Where there is a second factor the mailbox alone makes no network known: guesses at a code are counted by network.
+    // With a second factor, access to the mailbox alone does not make the network known: guesses at a code are counted
+    // by network.
     if (provedAt === null || !before?.hasFactor) await rememberNetwork(transaction, user.id, caller.request.ip, now)
     await audit(transaction, caller, {
       action: 'account.reset_password',

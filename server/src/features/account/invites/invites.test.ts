@@ -35,13 +35,13 @@ const audited = async (action: string) =>
   )[0]
 
 describe('an invitation', () => {
-  it('goes by mail, tells what it brings, and makes an account with its duty once', async () => {
+  it('goes by mail, describes its duty, and creates an account with that duty once', async () => {
     const email = 'convidada@exemplo.com'
     const duty = { role: 'scorer', competitions: ['liga'], until: '2099-12-31' }
     const token = await invited('Convidada@Exemplo.com', duty)
     const letter = lettersTo(email)[0]!
     expect(letter.subject).toBe('Convite para o Meio-Campo')
-    expect(letter.body).toContain('função de mesário de')
+    expect(letter.body).toMatch(/função de mesário de .+, até 31\/12\/2099\./)
     expect((await audited('invites.create'))?.summary).toMatch(
       /^convidou convidada@exemplo\.com para a função de mesário de/,
     )
@@ -114,7 +114,7 @@ describe('an invitation', () => {
     expect((await accept(orphan)).status).toBe(400)
   })
 
-  it('is limited per address and per sender, refused to who has an account, and the admin’s alone', async () => {
+  it('is limited per address and per sender, refused for existing accounts, and only for admins', async () => {
     const email = 'cheia@exemplo.com'
     for (let time = 0; time < 3; time += 1) expect((await invite(email)).status).toBe(201)
     const fourth = await invite(email)
@@ -155,7 +155,7 @@ describe('an invitation', () => {
     expect((await read('x'.repeat(43))).status).toBe(400)
   })
 
-  it('does not take an address that somebody has registered meanwhile', async () => {
+  it('refuses an address that was registered meanwhile', async () => {
     const token = await invited('depressa@exemplo.com')
     const body = { name: 'Mais Depressa', email: 'depressa@exemplo.com', password: PASSWORD, terms: true }
     expect((await test.call('POST', '/access/register', { body })).status).toBe(201)
@@ -163,7 +163,7 @@ describe('an invitation', () => {
   })
 })
 
-describe('an admin sends somebody the link for a new password', () => {
+describe('an admin sends a user the link for a new password', () => {
   const send = (id: string, as = admin) => test.call('POST', `/api/v1/usuarios/${id}/senha`, { as })
 
   it('by the ordinary letter, in the audit log, a few times an hour', async () => {
@@ -173,6 +173,9 @@ describe('an admin sends somebody the link for a new password', () => {
     expect((await send(person.user._id)).status).toBe(204)
     const letter = await until(() => links()[0])
     expect(letter.body).toContain('/recover?token=')
+    // Who did not ask for it learns that the administration did.
+    expect(letter.body).toContain('A administração pediu este link para você.')
+    expect(letter.body).not.toContain('Se não foi você que pediu')
     // Neither signed out nor changed: only the owner changes it.
     expect((await test.call('GET', '/api/v1/conta', { as: person })).status).toBe(200)
     expect(await audited('users.send_reset')).toMatchObject({
@@ -187,7 +190,7 @@ describe('an admin sends somebody the link for a new password', () => {
     expect((await send(person.user._id)).status).toBe(429)
   })
 
-  it('not to a blocked account, to nobody, or as an ordinary user', async () => {
+  it('fails for a blocked account, for an unknown one, and as an ordinary user', async () => {
     const person = await test.register()
     await test.call('PATCH', `/api/v1/usuarios/${person.user._id}`, { as: admin, body: { blocked: true } })
     expect((await send(person.user._id)).body.detail).toContain('está bloqueada')

@@ -13,8 +13,8 @@ import { findOwnAccount, type OwnAccount } from './own-rows.ts'
 import { createZipWriter } from './zip-writer.ts'
 
 /**
- * Makes the file of an archive and tells the owner. Begun again, after a kill or once a database that went away is back,
- * it starts from nothing.
+ * Creates the file of an archive and sends the owner a mail. After a kill or an absence of the database it starts from
+ * the beginning.
  */
 export async function runArchiveJob(context: Context, id: string, isLastTry: boolean): Promise<void> {
   const { database, config, files } = context
@@ -32,7 +32,7 @@ export async function runArchiveJob(context: Context, id: string, isLastTry: boo
     await writeArchive(context, account, path)
     const { size } = await stat(path)
     await files.archives.take(archiveFile(id), path)
-    await tellReady(context, id, account, size)
+    await mailReady(context, id, account, size)
   } catch (error) {
     await rm(path, { force: true })
     if (findAbsence(error) === 'away' && !isLastTry) throw error
@@ -70,7 +70,7 @@ async function writeArchive({ database, files, now }: Context, account: OwnAccou
   await zip.close()
 }
 
-async function tellReady(context: Context, id: string, account: OwnAccount, size: number): Promise<void> {
+async function mailReady(context: Context, id: string, account: OwnAccount, size: number): Promise<void> {
   await context.database.transaction().execute(async (transaction) => {
     const done = await transaction
       .updateTable('account_archives')

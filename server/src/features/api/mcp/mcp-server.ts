@@ -9,7 +9,6 @@ import {
   ListResourcesRequestSchema,
   ListResourceTemplatesRequestSchema,
   ListToolsRequestSchema,
-  McpError,
   ReadResourceRequestSchema,
 } from '@modelcontextprotocol/sdk/types.js'
 import { z } from 'zod'
@@ -21,7 +20,7 @@ import { argumentsOf, givenTo, prompts } from './prompts.ts'
 import { callFor, RESOURCE_TYPE, resources, resourceTemplates } from './resources.ts'
 import { type Asked, type Tool, tools } from './tools.ts'
 
-/** What the API answers to a call made in the caller's name. */
+/** The API's answer to a call made in the caller's name. */
 export interface Answered {
   readonly status: number
   readonly text: string
@@ -33,11 +32,11 @@ const INSTRUCTIONS =
 /** What an answer needs from the call that brought the message. */
 export interface Asker {
   readonly ask: (asked: Asked) => Promise<Answered>
-  /** Of what must not happen: the caller is told only that it did. */
+  /** Called with an unexpected error. The client only learns that the call failed. */
   readonly onFault: (error: unknown) => void
 }
 
-/** Answers one message. Nothing is kept between two of them, so any process may answer the next. */
+/** Answers one message. Nothing is kept between messages, so any process may answer the next one. */
 export async function answerMessage(
   request: Request,
   message: Ask,
@@ -46,9 +45,9 @@ export async function answerMessage(
 ): Promise<Response> {
   const safely = <Answer>(answer: () => Promise<Answer>): Promise<Answer> =>
     answer().catch((error: unknown) => {
-      if (error instanceof McpError) throw error
+      if (error instanceof ProtocolError) throw error
       onFault(error)
-      throw new McpError(ErrorCode.InternalError, errorVocabulary.internal.info)
+      throw new ProtocolError(ErrorCode.InternalError, errorVocabulary.internal.info)
     })
   const capabilities = { tools: {}, prompts: {}, resources: {} }
   const mcp = new McpServer(
@@ -84,10 +83,10 @@ export async function answerMessage(
   server.setRequestHandler(ListResourceTemplatesRequestSchema, async () => ({ resourceTemplates }))
   server.setRequestHandler(ReadResourceRequestSchema, async ({ params: { uri } }) => {
     const asked = callFor(uri)
-    if (!asked) throw new McpError(RESOURCE_NOT_FOUND, `Não há o recurso \`${uri}\`.`, { uri })
+    if (!asked) throw new ProtocolError(RESOURCE_NOT_FOUND, `Não há o recurso \`${uri}\`.`, { uri })
     return safely(async () => {
       const { status, text } = await ask(asked)
-      if (status === 404) throw new McpError(RESOURCE_NOT_FOUND, problemWords(text), { uri })
+      if (status === 404) throw new ProtocolError(RESOURCE_NOT_FOUND, problemWords(text), { uri })
       if (status >= 400) throw wrong(problemWords(text))
       return { contents: [{ uri, mimeType: RESOURCE_TYPE, text }] }
     })
@@ -105,10 +104,23 @@ const inputOf = ({ input }: Tool) => z.strictObject(input)
 
 const refusal = (text: string): CallToolResult => ({ isError: true, content: [{ type: 'text', text }] })
 
-/** Of the protocol: its package has no name for it. */
+/** An error code of the protocol, for which its package has no name. */
 const RESOURCE_NOT_FOUND = -32_002
 
-const wrong = (text: string) => new McpError(ErrorCode.InvalidParams, text)
+/** The package's own error says its code in the message too, which clients then say once more. */
+class ProtocolError extends Error {
+  override name = 'ProtocolError'
+  readonly code: number
+  readonly data: object | undefined
+
+  constructor(code: number, message: string, data?: object) {
+    super(message)
+    this.code = code
+    this.data = data
+  }
+}
+
+const wrong = (text: string) => new ProtocolError(ErrorCode.InvalidParams, text)
 
 let listed: ReturnType<typeof describeTools> | null = null
 /** The same for every message of a process. */
@@ -129,10 +141,10 @@ function describeTools() {
   })
 }
 
-/** The assistant gets the API's error sentence: it can correct its call or explain the failure. */
+/** The assistant gets the API's error sentence, so that it can correct its call or explain the failure. */
 function toResult({ status, text }: Answered): CallToolResult {
   if (status >= 400) return refusal(problemWords(text))
-  // The text is for clients that know no structured answers.
+  // The text is for clients that do not support structured answers.
   return { content: [{ type: 'text', text }], structuredContent: JSON.parse(text) as Record<string, unknown> }
 }
 

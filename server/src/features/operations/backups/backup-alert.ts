@@ -8,7 +8,7 @@ import { OLD_AFTER_MS } from './retention.ts'
 type AlertContext = Pick<Context, 'config' | 'database' | 'jobs' | 'now' | 'publicUrl'>
 
 const KIND = 'backup'
-/** Less than a day, so that an hourly look tells it once a day and not once in 25 hours. */
+/** Less than a day, so that an hourly check sends it once a day and not once in 25 hours. */
 const AGAIN_AFTER_MS = 23.5 * 3_600_000
 
 const UNREADABLE = 'A pasta das cópias de segurança não pode ser lida.'
@@ -53,8 +53,8 @@ async function findBeginning(database: Queryable): Promise<Date> {
   return rows[0]!.at
 }
 
-/** Every hour: tells every admin by mail what is wrong, once a day for as long as it is. */
-export async function tellBackupProblem(context: AlertContext): Promise<void> {
+/** Runs every hour: mails every admin about a problem, once a day while it lasts. */
+export async function mailBackupProblem(context: AlertContext): Promise<void> {
   const { database, jobs, now, publicUrl } = context
   const problem = await findBackupProblem(context)
   await database.transaction().execute(async (transaction) => {

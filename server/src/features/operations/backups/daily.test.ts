@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { until } from '../../../testing/until.ts'
-import { findBackupProblem, tellBackupProblem } from './backup-alert.ts'
+import { findBackupProblem, mailBackupProblem } from './backup-alert.ts'
 import { listStored } from './backup-folder.ts'
 import { requestBackup, requestDailyBackup } from './backup-job.ts'
 import { backupName } from './backup-name.ts'
@@ -26,9 +26,9 @@ const ended = () => until(async () => (await runs()).every(({ finished_at }) => 
 const watch = async () => {
   await requestDailyBackup(test.context)
   await ended()
-  await tellBackupProblem(test.context)
+  await mailBackupProblem(test.context)
 }
-const told = () => test.mails.filter(({ subject }) => subject.includes('cópias de segurança'))
+const letters = () => test.mails.filter(({ subject }) => subject.includes('cópias de segurança'))
 
 it('makes one by itself a day, removes those that have served, and what a killed one left', async () => {
   await mkdir(folder, { recursive: true })
@@ -49,7 +49,7 @@ it('makes one by itself a day, removes those that have served, and what a killed
   expect(await runs()).toMatchObject([{ kind: 'daily', status: 'done', file: join(folder, made!.name) }])
   await watch()
   expect(await runs()).toHaveLength(1)
-  expect(told()).toEqual([])
+  expect(letters()).toEqual([])
 }, 120_000)
 
 it('makes one at a time', async () => {
@@ -60,7 +60,7 @@ it('makes one at a time', async () => {
   await ended()
 }, 60_000)
 
-it('tells admins once a day that the last one failed, and is silent when one has succeeded', async () => {
+it('mails admins once a day that the last one failed, and stops when one has succeeded', async () => {
   await rm(folder, { recursive: true })
   // A file where the folder should be: nothing can be written.
   await writeFile(folder, 'x')
@@ -76,25 +76,25 @@ it('tells admins once a day that the last one failed, and is silent when one has
       error: 'O disco está cheio: a cópia não coube.',
     })
     .execute()
-  await tellBackupProblem(test.context)
-  await tellBackupProblem(test.context)
-  await until(() => told().length === 1, 20_000)
-  expect(told()[0]!.body).toContain('A última cópia de segurança falhou. O disco está cheio: a cópia não coube.')
+  await mailBackupProblem(test.context)
+  await mailBackupProblem(test.context)
+  await until(() => letters().length === 1, 20_000)
+  expect(letters()[0]!.body).toContain('A última cópia de segurança falhou. O disco está cheio: a cópia não coube.')
   test.advance(DAY_MS)
-  await tellBackupProblem(test.context)
-  await until(() => told().length === 2, 20_000)
+  await mailBackupProblem(test.context)
+  await until(() => letters().length === 2, 20_000)
   await watch()
   expect(await findBackupProblem(test.context)).toBeNull()
 }, 60_000)
 
-it('tells admins also where the folder cannot be read, which keeps it from asking for one', async () => {
-  const before = told().length
+it('mails admins if the folder cannot be read, which prevents new backups', async () => {
+  const before = letters().length
   await test.database.deleteFrom('operator_alerts').execute()
   await rm(folder, { recursive: true })
   await writeFile(folder, 'x')
   await expect(watchBackups(test.context)).rejects.toThrow()
-  await until(() => told().length === before + 1, 20_000)
-  expect(told().at(-1)!.body).toContain('A pasta das cópias de segurança não pode ser lida.')
+  await until(() => letters().length === before + 1, 20_000)
+  expect(letters().at(-1)!.body).toContain('A pasta das cópias de segurança não pode ser lida.')
   await rm(folder)
   await watch()
 }, 60_000)
@@ -107,7 +107,7 @@ it('removes within the hour what a restore that was killed has left beside the r
   expect((await readdir(test.context.config.dataDir)).filter((name) => name.startsWith('.restore-'))).toEqual([])
 })
 
-it('tells that the last one is old', async () => {
+it('mails that the last one is old', async () => {
   test.advance(3 * DAY_MS)
   expect(await findBackupProblem(test.context)).toMatch(/^A última cópia de segurança é de /)
 })

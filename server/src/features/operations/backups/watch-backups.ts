@@ -1,5 +1,5 @@
 import type { Context } from '../../../platform/context.ts'
-import { tellBackupProblem } from './backup-alert.ts'
+import { mailBackupProblem } from './backup-alert.ts'
 import { requestDailyBackup } from './backup-job.ts'
 import { settleLeftRestores } from './restore-files.ts'
 
@@ -9,6 +9,6 @@ export async function watchBackups(context: Context): Promise<void> {
     await settleLeftRestores(context)
     await requestDailyBackup(context)
   } finally {
-    await tellBackupProblem(context)
+    await mailBackupProblem(context)
   }
 }

@@ -8,14 +8,14 @@ import { ALERT_KINDS, findAlert, type AlertKind, type SystemFacts } from './aler
 
 type AlertContext = Pick<Context, 'database' | 'jobs' | 'now' | 'publicUrl'>
 
-export interface ToldAlert {
+export interface ActiveAlert {
   readonly kind: AlertKind
   readonly sentence: string
   readonly since: Date
 }
 
-/** What is wrong now and was told, oldest first. */
-export async function listAlerts(database: Queryable): Promise<ToldAlert[]> {
+/** The active alerts, oldest first. */
+export async function listAlerts(database: Queryable): Promise<ActiveAlert[]> {
   const rows = await database
     .selectFrom('operator_alerts')
     .select(['kind', 'sentence', 'since'])
@@ -25,8 +25,8 @@ export async function listAlerts(database: Queryable): Promise<ToldAlert[]> {
   return rows.map(({ kind, sentence, since }) => ({ kind: kind as AlertKind, sentence, since }))
 }
 
-/** Tells every admin by mail what has begun to be wrong, and what is over: once each, not every minute. */
-export async function tellAlerts(context: AlertContext, sendMail: SendMail): Promise<void> {
+/** Sends every admin a mail when an alert begins and when it ends, once each. */
+export async function mailAlerts(context: AlertContext, sendMail: SendMail): Promise<void> {
   const facts = await getFacts(context.database)
   for (const kind of ALERT_KINDS) await checkAlert(context, sendMail, kind, facts)
 }
@@ -63,7 +63,7 @@ async function checkAlert(
       .executeTakeFirst()
     return added ? queueLetters(transaction, context, 'Meio-Campo: o serviço precisa de atenção', sentence) : []
   })
-  // What stands still may be the queue that would send the letter.
+  // The queue that has stalled may be the one that would send the letter.
   if (kind === 'queue') for (const id of mailIds) await sendQueuedMail(database, sendMail, id)
 }
 
@@ -85,7 +85,7 @@ async function queueLetters(
   return ids
 }
 
-/** Of all nodes; of disks, the one with the least room. */
+/** Facts of all nodes; the disk is the one with the least room. */
 async function getFacts(database: Queryable): Promise<SystemFacts> {
   const { rows } = await sql<{
     free: string | null
@@ -109,7 +109,7 @@ async function getFacts(database: Queryable): Promise<SystemFacts> {
   const row = rows[0]
   return {
     diskFreeBytes: Number(row?.free ?? 1),
-    // Nothing known of a disk: nothing to tell.
+    // Nothing is known of a disk, so there is no alert.
     diskBytes: Number(row?.total ?? 0),
     oldestJobSeconds: row?.job ?? 0,
     oldestDeliverySeconds: row?.delivery ?? 0,

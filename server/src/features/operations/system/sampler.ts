@@ -1,13 +1,13 @@
 import type { Context } from '../../../platform/context.ts'
 import type { SendMail } from '../../../platform/mail/transport.ts'
-import { tellAlerts } from './alerts.ts'
+import { mailAlerts } from './alerts.ts'
 import { writeSample, writeState } from './sample.ts'
 
 const MINUTE_MS = 60_000
 
 /**
- * Every full minute, in every process. It does not use the queue of jobs, because it must tell when that stands still.
- * A minute that cannot be written, because the database is away, is missing: that is what the picture then shows.
+ * Runs every full minute, in every process. It does not use the job queue, because it must report when that stalls. A
+ * minute that cannot be stored, because the database is away, is missing in the chart.
  */
 export function startSampler(context: Context, sendMail: SendMail): { stop(): void } {
   let timer: NodeJS.Timeout
@@ -20,7 +20,7 @@ export function startSampler(context: Context, sendMail: SendMail): { stop(): vo
   const sample = async () => {
     try {
       await writeSample(context)
-      if (await writeState(context)) await tellAlerts(context, sendMail)
+      if (await writeState(context)) await mailAlerts(context, sendMail)
     } catch (error) {
       context.log.warn({ err: error }, 'the minute was not written down')
     }

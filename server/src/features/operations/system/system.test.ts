@@ -2,7 +2,7 @@ import type { Session, System } from '@meio-campo/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { tellAlerts } from './alerts.ts'
+import { mailAlerts } from './alerts.ts'
 import { purgeSamples, writeSample, writeState } from './sample.ts'
 
 let test: TestApp
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 const system = async (): Promise<System> => (await test.call('GET', '/api/v1/sistema', { as: admin })).body.data
-const told = () => test.mails.filter(({ subject }) => subject.startsWith('Meio-Campo: '))
+const letters = () => test.mails.filter(({ subject }) => subject.startsWith('Meio-Campo: '))
 const send = async (_id: string, mail: TestApp['mails'][number]) => void test.mails.push(mail)
 
 it('draws what the processes did, over all of them, and what is the same for all', async () => {
@@ -48,13 +48,13 @@ it('draws what the processes did, over all of them, and what is the same for all
   expect(workers).toBe(1)
 })
 
-it('tells once that workers keep dying, shows it, and tells once that it is over', async () => {
+it('mails once that workers keep dying, shows it, and mails once that it is over', async () => {
   const crash = sql`insert into worker_crashes (node, reason) values ('aqui', 'SIGKILL')`
   for (let n = 0; n < 3; n += 1) await crash.execute(test.database)
   await sql`update system_samples set disk_free_bytes = 50, disk_bytes = 100`.execute(test.database)
   const alertsOf = async () => (await system()).alerts.map(({ kind }) => kind)
   await sql`update system_samples set disk_free_bytes = 9e11, disk_bytes = 1e12`.execute(test.database)
-  for (let n = 0; n < 3; n += 1) await tellAlerts(test.context, send)
+  for (let n = 0; n < 3; n += 1) await mailAlerts(test.context, send)
   expect(await alertsOf()).toEqual(['crashes'])
   const queued = await test.database
     .selectFrom('mails')
@@ -65,18 +65,18 @@ it('tells once that workers keep dying, shows it, and tells once that it is over
   const dashboard = await test.call('GET', '/api/v1/dashboard', { as: admin })
   expect(dashboard.body.data.admin.alerts).toEqual([expect.stringContaining('caíram 3 vezes')])
   await sql`update worker_crashes set at = now() - interval '1 hour'`.execute(test.database)
-  for (let n = 0; n < 3; n += 1) await tellAlerts(test.context, send)
+  for (let n = 0; n < 3; n += 1) await mailAlerts(test.context, send)
   expect(await alertsOf()).toEqual([])
   const all = await test.database.selectFrom('mails').select('id').where('subject', 'like', 'Meio-Campo:%').execute()
   expect(all).toHaveLength(2)
 })
 
-it('tells a queue that stands still without using the queue', async () => {
-  const before = told().length
+it('reports a stalled queue without using the queue', async () => {
+  const before = letters().length
   await sql`update system_states set oldest_job_seconds = 2000`.execute(test.database)
-  await tellAlerts(test.context, send)
-  expect(told().length).toBeGreaterThan(before)
-  expect(told().at(-1)!.body).toContain('há 33 minutos')
+  await mailAlerts(test.context, send)
+  expect(letters().length).toBeGreaterThan(before)
+  expect(letters().at(-1)!.body).toContain('há 33 minutos')
 })
 
 it('forgets what is older than two days', async () => {

@@ -34,11 +34,13 @@ it('stores a message for the admins', async () => {
 
 it('mails it to the site’s contact address, when there is one', async () => {
   await setContactEmail('equipe@exemplo.com')
-  await send({ ...letter, subject: 'Um\r\nBcc: todos@exemplo.com' })
+  expect((await send({ ...letter, subject: 'Um\r\nBcc: todos@exemplo.com' })).status).toBe(400)
+  await send({ ...letter, subject: 'Um Bcc: todos@exemplo.com' })
   const mail = await until(() => test.mails.find(({ to }) => to === 'equipe@exemplo.com'))
   expect(mail.subject).toBe('Contato: Um Bcc todos exemplo. com')
   expect(mail.body).toContain('Lúcia Prado <lucia@exemplo.com>')
   expect(mail.body).toContain('O jogo terminou 2 a 1.')
+  expect(mail.body).toContain('/settings?aba=site&secao=mensagens')
   await setContactEmail('')
   const before = await test.database.selectFrom('mails').selectAll().execute()
   await send(letter)
@@ -127,7 +129,7 @@ it('marks a message as answered and reopens it, once each in the audit log', asy
   ])
 })
 
-it('keeps the messages from everybody else', async () => {
+it('keeps the messages from all other users', async () => {
   await send(letter)
   const [{ id } = { id: '' }] = await stored()
   const person = await test.register()

@@ -58,7 +58,7 @@ async function storeMessage(context: Context, letter: Letter): Promise<void> {
         `${quoteName(name) ?? 'Alguém'} <${letter.email}> escreveu:`,
         quoteText(message),
         ...(earlier + 1 < LETTERS_PER_HOUR ? [] : [LAST_OF_HOUR]),
-        `${context.publicUrl}/settings`,
+        `Para responder e marcar como respondida: ${context.publicUrl}/settings?aba=site&secao=mensagens`,
       ].join('\n\n'),
     })
   })

@@ -4,6 +4,7 @@ import { lazy, Suspense, type ComponentType } from 'react'
 import { PageFrame } from '../../../components/page/page-frame.tsx'
 import { SectionTabs } from '../../../components/page/section-tabs.tsx'
 import { SkeletonRows } from '../../../components/page/skeleton.tsx'
+import { tabTitle } from '../../../components/page/tab-title.ts'
 import { statusQuery } from '../keys/key-queries.ts'
 import { findDayQuota } from '../keys/quota-words.ts'
 import { QuotaNotice } from '../usage/quota-notice.tsx'
@@ -32,7 +33,11 @@ export function ApiPage() {
   const Body = bodies[tab]
   const status = useQuery(statusQuery())
   return (
-    <PageFrame title="API" subtitle="Suas chaves, o quanto elas usam e tudo o que se pode chamar.">
+    <PageFrame
+      title="API"
+      tab={tabTitle(apiTabLabels[tab], 'API')}
+      subtitle="Suas chaves, o quanto elas usam e tudo o que se pode chamar."
+    >
       <QuotaNotice quota={findDayQuota(status.data?.data.quotas)} />
       <SectionTabs label="Páginas da API" sections={sections} current={tab} />
       <Suspense key={tab} fallback={<SkeletonRows count={6} />}>

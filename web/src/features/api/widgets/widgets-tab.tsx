@@ -179,7 +179,7 @@ function WidgetForm({ choice, competitions, onChange }: Props) {
           {...plain('limite', choice.limit, (limit) => set({ limit }))}
           choices={limitsOf(choice.kind).map((limit) => ({
             value: limit,
-            label: limit === '' ? 'O de costume' : `Até ${limit}`,
+            label: limit === '' ? 'O padrão do widget' : `Até ${limit}`,
           }))}
         />
       )}

@@ -39,8 +39,8 @@ const NothingFollowed = () => (
       </ButtonLink>
     }
   >
-    Na página de um time, jogador, campeonato ou jogo, toque em “Acompanhar”: os jogos dele vêm primeiro no painel e em
-    Jogos, entram no seu calendário e avisam você.
+    Na página de um time, jogador, campeonato ou jogo, toque em “Acompanhar”: os jogos dele vêm primeiro na página
+    inicial e em Jogos, entram no seu calendário e avisam você.
   </EmptyState>
 )
 

@@ -5,6 +5,7 @@ import { Card } from '../../../components/card.tsx'
 import { Crest } from '../../../components/crest/crest.tsx'
 import { Switch } from '../../../components/switch.tsx'
 import { TextLink } from '../../../components/text-link.tsx'
+import { useSession } from '../../../session/session-store.ts'
 import styles from './notifications-tab.module.css'
 import fieldStyles from '../../../components/form/field.module.css'
 import { zoneWords } from './zone-words.ts'
@@ -18,9 +19,18 @@ interface Props {
 
 const types = Object.entries(notificationTypes) as [NotificationType, { label: string; hint: string }][]
 
+/** A team of the default list can be chosen where there are no data of it yet. */
+function ownTeamWords(team: TeamRef | null, favourite: string | undefined): string {
+  if (team) return 'Além do que você acompanha.'
+  return favourite
+    ? `Ainda não há jogos de ${favourite} nesta instalação.`
+    : 'Você ainda não escolheu um time do coração.'
+}
+
 /** What to be notified of, and when not. Every choice is saved as it is made. */
 export function PreferencesCard({ initial, team }: Props) {
   const { shown, save } = useSavedPreferences(initial)
+  const favourite = useSession()?.time
   const choose = (type: NotificationType, wanted: boolean) =>
     save({ types: types.map(([each]) => each).filter((each) => (each === type ? wanted : shown.types.includes(each))) })
   const title = team ? `Jogos do meu time: ${team.name}` : 'Jogos do meu time'
@@ -31,7 +41,7 @@ export function PreferencesCard({ initial, team }: Props) {
         <label className={styles.switch}>
           <span>
             <b>{title}</b>
-            <small>{team ? 'Além do que você acompanha.' : 'Você ainda não escolheu um time do coração.'}</small>
+            <small>{ownTeamWords(team, favourite?.name)}</small>
           </span>
           {team && <Crest team={team} size={24} />}
           <Switch
@@ -40,7 +50,7 @@ export function PreferencesCard({ initial, team }: Props) {
             onChange={(event) => save({ favourites: event.currentTarget.checked })}
           />
         </label>
-        {!team && (
+        {!favourite && !team && (
           <p className={styles.note}>
             <TextLink to="/settings" search={{ aba: 'perfil' }}>
               Escolher o time do coração
@@ -99,7 +109,7 @@ function QuietHoursFields({ quiet, timeZone, onChange }: QuietHoursProps) {
       <label className={styles.switch}>
         <span>
           <b>Horas de silêncio</b>
-          <small>O que acontece nesse meio não chega depois: o jogo já terá mudado.</small>
+          <small>O que acontece nessas horas não chega depois: o jogo já terá mudado.</small>
         </span>
         <Switch
           aria-label="Horas de silêncio"

@@ -3,6 +3,7 @@ import { lazy, Suspense, type ComponentType } from 'react'
 import { PageFrame } from '../../../components/page/page-frame.tsx'
 import { SectionTabs } from '../../../components/page/section-tabs.tsx'
 import { SkeletonRows } from '../../../components/page/skeleton.tsx'
+import { tabTitle } from '../../../components/page/tab-title.ts'
 import { FIRST_TAB, type PushTab, pushTabLabels, pushTabs } from './push-search.ts'
 
 const route = getRouteApi('/push')
@@ -31,6 +32,7 @@ export function PushPage() {
   return (
     <PageFrame
       title="Push"
+      tab={tabTitle(pushTabLabels[tab], 'Push')}
       subtitle="O que acontece, na hora em que acontece: no seu servidor, no seu programa ou aqui."
     >
       <SectionTabs label="Páginas do Push" sections={sections} current={tab} />

@@ -56,7 +56,9 @@ export function StartSimulation() {
       <QueryView query={matches} skeleton={<SkeletonRows count={4} />}>
         {({ data }) =>
           data.length === 0 ? (
-            <EmptyState title="Nenhum jogo encerrado">Escolha outro time.</EmptyState>
+            <EmptyState title="Nenhum jogo encerrado">
+              {time ? 'Escolha outro time.' : 'Quando um jogo acabar, ele aparece aqui.'}
+            </EmptyState>
           ) : (
             <fieldset className={styles.matches}>
               <legend>{time ? 'Últimos jogos encerrados do time' : 'Últimos jogos encerrados'}</legend>
