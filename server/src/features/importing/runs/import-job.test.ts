@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { setTimeout } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { until } from '../../../testing/until.ts'
@@ -96,17 +97,21 @@ it.skipIf(process.platform !== 'linux')('that hangs is ended, and says so', asyn
   })
 })
 
-/** A process takes the run, running or still waiting, and then dies without a trace. */
+/** A process took the run, running or still waiting, and died without a trace a minute ago. */
 async function takeAndDie(id: string, status: 'waiting' | 'running' = 'running'): Promise<boolean> {
   const run = await ImportRun.take(test.database, id, 'a-process')
   if (run === null) return false
   // Stops the run's heartbeat, which would end with its process.
   run.release()
   await run.fail(new Error('stopped')).catch(() => undefined)
-  await test.database.updateTable('import_runs').set({ status, holder: 'a-process' }).where('id', '=', id).execute()
+  await test.database
+    .updateTable('import_runs')
+    .set({ status, holder: 'a-process', updated_at: sql`now() - interval '1 minute'` })
+    .where('id', '=', id)
+    .execute()
   return true
 }
-const revive = () => test.database.transaction().execute((transaction) => reviveRuns(transaction, 0))
+const revive = () => test.database.transaction().execute((transaction) => reviveRuns(transaction))
 
 it.skipIf(process.platform !== 'linux')(
   'begins again when its process was killed, and is given up at the third time',
@@ -130,7 +135,7 @@ it('goes on in another process as often as workers die under it', async () => {
     // The run is queued again by the check of every minute, or taken over while it is silent.
     if (death % 2 === 0) expect(await revive()).toContain(id)
     else {
-      const taken = await ImportRun.take(test.database, id, 'another', 0)
+      const taken = await ImportRun.take(test.database, id, 'another')
       taken!.release()
       await taken!.fail(new Error('stopped'))
     }
