@@ -1,40 +1,27 @@
 import type { Queryable } from '../../../database/database.ts'
+import { DUMP_TABLES, type DumpTable } from '../datasets/meio-campo/tables.ts'
 import { BOOKKEEPING, readTableShapes } from '../dumps/table-shape.ts'
 
-/** The tables of the open data, parents before children: rows are written in this order. */
-export const OPEN_DATA_TABLES = [
-  'datasets',
-  'aliases',
-  'confederations',
-  'stadiums',
-  'stadium_names',
-  'teams',
-  'team_rivals',
-  'people',
-  'competitions',
-  'editions',
-  'phases',
-  'groups',
-  'phase_teams',
-  'rounds',
-  'ties',
-  'titles',
-  'streamings',
-  'broadcast_rights',
-  'spells',
-  'transfers',
-  'matches',
-  'events',
-  'lineups',
-  'lineup_players',
-  'match_officials',
-  'squad_members',
-  'sources',
-  'redirects',
-  'conflicts',
-] as const
+/** Tables of a dump that public sources do not fill: what people and the live desk write, and what is measured. */
+const NOT_IN_OPEN_DATA = [
+  'deductions',
+  'match_statistics',
+  'player_statistics',
+  'airings',
+  'match_clocks',
+  'desk_marks',
+  'suspensions',
+  'absences',
+] as const satisfies readonly DumpTable[]
 
-export type OpenDataTable = (typeof OPEN_DATA_TABLES)[number]
+export type OpenDataTable = Exclude<DumpTable, (typeof NOT_IN_OPEN_DATA)[number]>
+
+/** The tables of the open data, parents before children: rows are written in this order. */
+export const OPEN_DATA_TABLES = DUMP_TABLES.filter((table): table is OpenDataTable => !isLeftOut(table))
+
+function isLeftOut(table: DumpTable): boolean {
+  return (NOT_IN_OPEN_DATA as readonly DumpTable[]).includes(table)
+}
 
 /** A table of the open data: what its file holds of each row. */
 export interface OpenDataShape {
