@@ -3182,9 +3182,10 @@ CREATE OR REPLACE FUNCTION public.remove_name_words()
  LANGUAGE plpgsql
 AS $function$
 begin
-  delete from name_words as w using (
-    select g.kind, g.record_id, p.words collate "C" as words from gone as g cross join lateral words_of_name(g.normalised) as p
-  ) as former
+  with former as materialized (
+    select distinct g.kind, g.record_id, p.words collate "C" as words
+    from gone as g cross join lateral words_of_name(g.normalised) as p)
+  delete from name_words as w using former
   where w.kind = former.kind and w.words = former.words and w.record_id = former.record_id;
   insert into name_words as w (kind, record_id, words, whole, fame)
   select a.kind, a.record_id, p.words, bool_or(p.whole), max(coalesce(f.fame, 0))
@@ -3280,7 +3281,7 @@ end $function$;
 CREATE OR REPLACE FUNCTION public.words_of_name(normalised text)
  RETURNS TABLE(words text, whole boolean)
  LANGUAGE sql
- IMMUTABLE PARALLEL SAFE STRICT
+ IMMUTABLE PARALLEL SAFE STRICT ROWS 4
 AS $function$
   select array_to_string(parts[i:], ' '), i = 1
   from string_to_array(normalised, ' ') as parts, generate_subscripts(parts, 1) as i

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely'
+import { withNameTables } from '../../../database/name-tables.ts'
 import type { DB } from '../../../database/types.gen.ts'
 import { keptTables } from './kept-tables.ts'
 
@@ -23,7 +24,8 @@ export async function renewStatistics(transaction: Transaction<DB>, id: string):
     transaction,
   )
   if (touched.reduce((sum, { rows }) => sum + rows, 0) < MANY_ROWS) return
-  await sql`analyze edit_rows, ${sql.join(touched.map(({ name }) => sql.table(name)))}`.execute(transaction)
+  const tables = ['edit_rows', ...withNameTables(touched.map(({ name }) => name))].map((name) => sql.table(name))
+  await sql`analyze ${sql.join(tables)}`.execute(transaction)
 }
 
 /** A table that an edit touched. */

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely'
+import { withNameTables } from '../../../database/name-tables.ts'
 import type { DB } from '../../../database/types.gen.ts'
 
 const FIRST_AFTER_ROWS = 4000
@@ -21,7 +22,8 @@ export class FreshStatistics {
     this.#rows.set(table, total)
     if (total < 2 * (this.#known.get(table) ?? FIRST_AFTER_ROWS / 2)) return
     this.#known.set(table, total)
-    // Every change is noted there too, by triggers.
-    await sql`analyze ${sql.table(table)}, pending_changes`.execute(this.#transaction)
+    // Every change is noted in `pending_changes` too, by triggers.
+    const tables = [...withNameTables([table]), 'pending_changes'].map((name) => sql.table(name))
+    await sql`analyze ${sql.join(tables)}`.execute(this.#transaction)
   }
 }
