@@ -9,30 +9,30 @@ export interface DateToken {
   readonly weekday: number | null
 }
 
-/** In English, Portuguese and Spanish, days of the week in German and Italian as well, without accents. */
+/** In English, Portuguese, Spanish, German, French, Italian, Dutch and the Scandinavian languages, without accents. */
 const MONTHS: readonly (readonly string[])[] = [
-  ['january', 'janeiro', 'enero'],
-  ['february', 'fevereiro', 'febrero'],
-  ['march', 'marco', 'marzo'],
-  ['april', 'abril'],
-  ['may', 'maio', 'mayo'],
-  ['june', 'junho', 'junio'],
-  ['july', 'julho', 'julio'],
-  ['august', 'agosto'],
-  ['september', 'setembro', 'septiembre', 'setiembre'],
-  ['october', 'outubro', 'octubre'],
-  ['november', 'novembro', 'noviembre'],
-  ['december', 'dezembro', 'diciembre'],
+  ['january', 'janeiro', 'enero', 'janvier', 'gennaio', 'janner'],
+  ['february', 'fevereiro', 'febrero', 'fevrier', 'febbraio', 'feber'],
+  ['march', 'marco', 'marzo', 'marz', 'mars', 'maart', 'marts', 'mrt'],
+  ['april', 'abril', 'avril'],
+  ['may', 'maio', 'mayo', 'mai', 'maggio', 'mei', 'maj'],
+  ['june', 'junho', 'junio', 'juni', 'juin', 'giugno'],
+  ['july', 'julho', 'julio', 'juli', 'juillet', 'luglio'],
+  ['august', 'agosto', 'aout'],
+  ['september', 'setembro', 'septiembre', 'setiembre', 'septembre', 'settembre'],
+  ['october', 'outubro', 'octubre', 'oktober', 'ottobre'],
+  ['november', 'novembro', 'noviembre', 'novembre'],
+  ['december', 'dezembro', 'diciembre', 'decembre', 'dicembre', 'desember'],
 ]
 
 const WEEKDAYS: readonly (readonly string[])[] = [
-  ['sunday', 'domingo', 'sonntag', 'domenica'],
-  ['monday', 'segunda-feira', 'lunes', 'montag', 'lunedi'],
-  ['tuesday', 'terca-feira', 'martes', 'dienstag', 'martedi'],
-  ['wednesday', 'quarta-feira', 'miercoles', 'mittwoch', 'mercoledi'],
-  ['thursday', 'quinta-feira', 'jueves', 'donnerstag', 'giovedi'],
-  ['friday', 'sexta-feira', 'viernes', 'freitag', 'venerdi'],
-  ['saturday', 'sabado', 'samstag', 'sabato'],
+  ['sunday', 'domingo', 'sonntag', 'domenica', 'dimanche', 'zondag', 'sondag'],
+  ['monday', 'segunda-feira', 'lunes', 'montag', 'lunedi', 'lundi', 'maandag', 'mandag'],
+  ['tuesday', 'terca-feira', 'martes', 'dienstag', 'martedi', 'mardi', 'dinsdag', 'tirsdag', 'tisdag'],
+  ['wednesday', 'quarta-feira', 'miercoles', 'mittwoch', 'mercoledi', 'mercredi', 'woensdag', 'onsdag'],
+  ['thursday', 'quinta-feira', 'jueves', 'donnerstag', 'giovedi', 'jeudi', 'donderdag', 'torsdag'],
+  ['friday', 'sexta-feira', 'viernes', 'freitag', 'venerdi', 'vendredi', 'vrijdag', 'fredag'],
+  ['saturday', 'sabado', 'samstag', 'sabato', 'samedi', 'zaterdag', 'lordag', 'lorsdag'],
 ]
 
 /** German days have two letters, which no English day has. */
@@ -48,7 +48,7 @@ const SHORTEST = 3
 
 /** The name that a word is the whole or the beginning of: `Aug`, but not the `Augs` of a club. */
 function findName(names: readonly (readonly string[])[], text: string): number | null {
-  const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ø', 'o')
   const index = names.findIndex(([english = '', ...others]) =>
     [english, ...(plain.length >= SHORTEST ? others : [])].some((name) => name.startsWith(plain)),
   )

@@ -1,4 +1,6 @@
+import { readRoundLabel } from '../openfootball/round-label.ts'
 import type { Line } from './lines.ts'
+import { readPrelude } from './match-lines.ts'
 import { OLDER_EUROPE } from './read-older-europe.ts'
 
 export type Dialect =
@@ -26,7 +28,7 @@ export type Dialect =
  * What identifies a dialect, the surest sign first. The content decides, because file and folder names vary between
  * copies.
  */
-const SIGNS: readonly (readonly [Dialect, RegExp])[] = [
+const SIGNS: readonly (readonly [Dialect | 'by-results', RegExp])[] = [
   ['modern', /^» /],
   ['tournament', /^▪/],
   ['tournament', /^[A-Z][a-z]{2}\/\d{1,2}\s+\d{1,2}:\d{2}\s/],
@@ -52,6 +54,7 @@ const SIGNS: readonly (readonly [Dialect, RegExp])[] = [
     'tournament',
     /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun),? [A-Z][a-z]{2,8}[ /]\d{1,2}(?:,? \d{4})?(?:$|\s+\d{1,2}[:.]\d{2}\s)/,
   ],
+  ['by-results', /./],
   ['club-keys', /^[a-z ]+,\s*[^,]+\|[^,]*,.*city/],
   ['stadiums', /^[^|,]+,\s*\d{1,3}_\d{3}\b/],
   ['leagues', /^[a-z\d.]+\s{2,}[A-Z]/],
@@ -62,6 +65,11 @@ const SIGNS: readonly (readonly [Dialect, RegExp])[] = [
 export function detectDialect(path: string, lines: readonly Line[]): Dialect | null {
   for (const [dialect, sign] of SIGNS) {
     if (!lines.some(({ text }) => sign.test(text))) continue
+    if (dialect === 'by-results') {
+      // Most of such a file are results: whatever marks its rounds and days, it is no list of names.
+      if (!areResults(lines)) continue
+      return lines.some(({ text }) => /^\[.*\d.*\]$/.test(text)) ? 'brazil-tabs' : 'tournament'
+    }
     if ((dialect === 'leagues' || dialect === 'clubs') && isListOfPlayers(path, lines)) return null
     if (dialect === 'clubs') return placesIn(path, lines)
     return dialect === 'brazil-tabs' && isEuropean(lines) ? 'brazil-european' : dialect
@@ -76,6 +84,20 @@ export function detectDialect(path: string, lines: readonly Line[]): Dialect | n
 function isListOfPlayers(path: string, lines: readonly Line[]): boolean {
   if (/(?:^|\/)squads\//.test(path)) return true
   return lines.some(({ text }) => /^\d{1,2},?\s+\p{L}[^,]*?,?\s+(?:GK|DF|MF|FW)\b/u.test(text))
+}
+
+/** `2-1`, `2 x 1`, `4(5) x 4(3)` behind a blank. */
+const RESULT = /\s\d{1,2}(?: ?\(\d{1,2}\))?\s?[-–:x×]\s?(?:\(\d{1,2}\) ?)?\d{1,2}(?:\(\d{1,2}\))?(?:\s|$)/
+
+const isDayOrRound = (text: string): boolean => readPrelude(text).date !== null || readRoundLabel(text) !== null
+const hasTitle = (lines: readonly Line[]): boolean => lines.some(({ text }) => /^=\s*[^=]/.test(text))
+
+/** Below a title, a third of the lines or more have a score behind or between names, and few are no day and no round. */
+function areResults(lines: readonly Line[]): boolean {
+  const written = lines.filter(({ text }) => text !== '' && !text.startsWith('='))
+  const results = written.filter(({ text }) => RESULT.test(text))
+  const others = written.filter((line) => !results.includes(line) && !isDayOrRound(line.text))
+  return hasTitle(lines) && results.length * 3 >= written.length && results.length > others.length * 2
 }
 
 /**

@@ -19,16 +19,25 @@ const YEAR = String.raw`(?:,? (\d{4}))?(?=\s|$)`
 const MONTH_FIRST = new RegExp(String.raw`^${WEEKDAY}(\p{L}{3,10})\.?[ /](\d{1,2})${YEAR}`, 'iu')
 // `4 July`, `Sáb 3 Fev 2024`.
 const DAY_FIRST = new RegExp(String.raw`^${WEEKDAY}(\d{1,2})[ /](\p{L}{3,10})\.?${YEAR}`, 'iu')
-// `3 de fevereiro de 2024`: only alone on its line, because there are clubs called `12 de Octubre` and `2 de Mayo`.
-const IN_FULL = new RegExp(String.raw`^${WEEKDAY}(\d{1,2})º? de (\p{L}{4,10})(?: de (\d{4}))?$`, 'iu')
+// `3 de fevereiro de 2024`, `1er août 2020`, `24. März`: only alone on its line, because there are clubs called
+// `12 de Octubre`, `2 de Mayo` and `1. Maj`.
+const IN_FULL = new RegExp(
+  String.raw`^${WEEKDAY}(\d{1,2})(?:º|\.|er)?(?: de)? (\p{L}{3,10})\.?(?:,?(?: de)? (\d{4}))?$`,
+  'iu',
+)
+/** `Fr 23. August`, `Sam 1er août`: with an ordinal the day of the week is needed. */
+const ORDINAL = new RegExp(String.raw`^(\p{L}{2,13})\.?,? (\d{1,2})(?:\.|er) ?(\p{L}{3,10})\.?${YEAR}`, 'iu')
 // `Th 26/3/26`, `28.07.2023`.
 const IN_NUMBERS = new RegExp(String.raw`^${WEEKDAY}(\d{1,2})[/.](\d{1,2})[/.](\d{2}|\d{4})(?=\s|$)`, 'iu')
+/** `Fr 16.8.`, `Sa, 17.08.`: without a year a day of the week and the last dot tell it from an hour. */
+const WITHOUT_YEAR = /^(\p{L}{2,13})\.?,? (\d{1,2})\.(\d{1,2})\.(?=\s|$)/iu
 const ISO = new RegExp(String.raw`^${WEEKDAY}(\d{4})-(\d{2})-(\d{2})(?=\s|$)`, 'iu')
 /** `(73)`: the number of the match. */
 const NUMBER = /^\(\d{1,3}\)\s+/
 
 export function readPrelude(text: string): Prelude {
-  const unnumbered = text.replace(NUMBER, '')
+  // `[Fr 16.8.]`: brackets around a day alone on its line say nothing.
+  const unnumbered = text.replace(NUMBER, '').replace(/^\[([^[\]]+)\]$/, '$1')
   const date = readDate(unnumbered)
   const afterDate = unnumbered
     .slice(date?.length ?? 0)
@@ -59,11 +68,12 @@ function* writtenDates(text: string): Generator<WrittenDate> {
   }
   const byMonth = MONTH_FIRST.exec(text)
   if (byMonth) yield { whole: byMonth[0], weekday: byMonth[1], month: byMonth[2], day: byMonth[3], year: byMonth[4] }
-  const byDay = IN_FULL.exec(text) ?? DAY_FIRST.exec(text)
+  const byDay = IN_FULL.exec(text) ?? DAY_FIRST.exec(text) ?? ORDINAL.exec(text) ?? WITHOUT_YEAR.exec(text)
   if (byDay) yield { whole: byDay[0], weekday: byDay[1], day: byDay[2], month: byDay[3], year: byDay[4] }
 }
 
-function readDate(text: string): { readonly token: DateToken; readonly length: number } | null {
+/** The day that the text begins with, and how long it is written. */
+export function readDate(text: string): { readonly token: DateToken; readonly length: number } | null {
   for (const { whole, weekday, day, month, year } of writtenDates(text)) {
     const number = findMonth(month ?? '')
     const named = weekday === undefined ? null : findWeekday(weekday)
@@ -103,6 +113,15 @@ function readColumns(text: string): Result | null {
   return { home, away: away.trim(), parts: score?.parts ?? null, ground: null, status }
 }
 
+/** `4(5) x 4(3)` and `4 (5) - (3) 4`: the kicks stand beside the goals. */
+const WITH_KICKS =
+  /(?<=\s)(\d{1,2}) ?\((\d{1,2})\) ?[x×–-] ?(?:(\d{1,2}) ?\((\d{1,2})\)|\((\d{1,2})\) ?(\d{1,2}))(?=\s|$)/iu
+
+function kicksInFront(_: string, ...parts: (string | undefined)[]): string {
+  const [home, kicks, away = parts[5], other = parts[4]] = parts
+  return `${kicks}-${other} pen. ${home}-${away}`
+}
+
 /** `KRC Genk v RSC Anderlecht      n/p`: a word for the match's status, in the column of the score. */
 const STATUS_COLUMN = /^(.*\svs?\.? .*\S)\s{2,}(\p{L}[\p{L}./ ]{1,20})$/u
 
@@ -121,7 +140,7 @@ export function readResult(line: string): Result | null {
   // A remark may precede or follow the ground.
   const status = (STATUS.exec(stated) ?? STATUS.exec(behind ?? ''))?.[1] ?? null
   const ground = inFront?.[1] ?? behind?.replace(STATUS, '').trim() ?? null
-  const body = stated.replace(STATUS, '').replaceAll(LOOSE_SCORE, '$1-$2').trim()
+  const body = stated.replace(STATUS, '').replace(WITH_KICKS, kicksInFront).replaceAll(LOOSE_SCORE, '$1-$2').trim()
   const unplayed = /^(.+?)\s+(n\/p|n\.p\.|w\.?\/?o\.?|abd\.?|canc\.?|ppd?\.?)\s+(.+)$/i.exec(body)
   if (unplayed?.[1] && unplayed[3]) {
     return { home: unplayed[1], away: unplayed[3], parts: null, ground, status: status ?? unplayed[2] ?? null }
@@ -153,13 +172,15 @@ function readDashed(body: string, ground: string | null): Omit<Result, 'status'>
   return { home: found[1], away: found[2], parts: score.parts, ground }
 }
 
+/** `Mexico`, `1. FC Köln`, `Mainz 05`, `Sarmiento (R)`; behind it perhaps `(aet, 4-2 pen)`. */
+const TEAM_BEHIND =
+  /^\s+((?:\d\. ?)?[^\d(]+?(?: \d{2}| \d{4})?(?:\s\((?!aet)\p{L}{1,20}\.?\))?)(?:\s*\((aet)(?:\/gg)?(?:, (\d{1,2})-(\d{1,2}) pen)?\))?$/u
+
 function readBetween(body: string, ground: string | null): Omit<Result, 'status'> | null {
   const found = /^(.+?)\s+(\d{1,2}-\d{1,2}.*)$/.exec(body)
   const score = found?.[2] === undefined ? null : readScore(found[2])
   if (!found?.[1] || !found[2] || score === null) return null
-  const tail = /^\s+([^\d(]+?)(?:\s*\((aet)(?:\/gg)?(?:, (\d{1,2})-(\d{1,2}) pen)?\))?$/.exec(
-    found[2].slice(score.length),
-  )
+  const tail = TEAM_BEHIND.exec(found[2].slice(score.length))
   if (!tail?.[1]) return null
   const [, away, aet, ph, pa] = tail
   if (!aet) return { home: found[1], away, parts: score.parts, ground }

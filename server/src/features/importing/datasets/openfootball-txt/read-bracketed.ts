@@ -6,6 +6,7 @@ import { addGoals, isGoals } from './below-a-match.ts'
 import { findMonth, findWeekday, resolveDay } from './dates.ts'
 import type { DateToken } from './dates.ts'
 import type { Line } from './lines.ts'
+import { readDate, readResult as readPlainResult } from './match-lines.ts'
 import { ReadingBuilder } from './reading.ts'
 import type { Reading } from './reading.ts'
 
@@ -23,6 +24,7 @@ export function readBracketed(
 ): Reading {
   const reading = new ReadingBuilder()
   let heading: string | null = null
+  let group: string | null = null
   let day: string | null = null
   let latest: string | null = null
   let time: string | null = null
@@ -45,15 +47,21 @@ export function readBracketed(
     }
     // Checked before matches, because `Semi-finais - volta` looks like one without a score.
     const name = headingOf(text)
-    if (indent === 0 && readRoundLabel(name) !== null) {
+    const label = indent === 0 ? readRoundLabel(name) : null
+    if (label !== null) {
+      // `Group A` holds for the matchdays below it.
+      if (label.group !== null && label.name === null) group = name
+      else if (label.kind !== 'league' || label.stage !== null) group = null
       ;[heading, day] = [name, null]
       continue
     }
     const clock = /^(\d{2})\.(\d{2})\s+/.exec(text)
-    const result = readResult(clock ? text.slice(clock[0].length) : text)
+    const stated = clock ? text.slice(clock[0].length) : text
+    const own = readResult(stated)
+    const result = own !== null && !hasScoreInName(own) ? own : (readInAnyOrder(stated, indent) ?? own)
     if (result === null) {
       if (indent === 0 && isHeading(text)) {
-        ;[heading, day] = [text, null]
+        ;[heading, group, day] = [text, null, null]
         reading.remark(number, `“${text}” foi lido como o nome de uma fase.`)
       } else reading.reject(number, 'a linha não tem a forma de um jogo.')
       continue
@@ -61,9 +69,29 @@ export function readBracketed(
     // Only a line indented below the names of the one above shares its hour; a line at the margin has none.
     if (clock) time = `${clock[1]}:${clock[2]}`
     else if (indent < 7) time = null
-    reading.rows.push({ ...BLANK_MATCH, line: number, round: heading, day, time, ...result })
+    reading.rows.push({
+      ...BLANK_MATCH,
+      line: number,
+      round: heading,
+      group: heading === group ? null : group,
+      day,
+      time,
+      ...result,
+    })
   }
   return reading
+}
+
+/** `(1-1)  Al Ahly`: part of the score was taken for the name. */
+const hasScoreInName = ({ home, away }: ResultLine): boolean => /\(\d{1,2}[-:–]\d{1,2}/.test(`${home} ${away}`)
+
+/** What a dialect does not read in its own way may stand as in others: names parted by `v`, the score behind them. */
+function readInAnyOrder(text: string, indent: number): ResultLine | null {
+  const result = indent > 0 ? readPlainResult(text) : null
+  if (result === null) return null
+  const { parts, ...rest } = result
+  const { repeatsShootout: _, ...score } = parts ?? { repeatsShootout: false }
+  return { ...rest, ...score }
 }
 
 /** `(1)  Round of 16 - 1st Leg    //  Tu+We 14.+15. Feb 2012`. */
@@ -85,7 +113,10 @@ function dateIn(text: string): DateToken | null {
     /^(?<weekday>\p{L}{3}),? (?<day>\d{1,2})[/.](?<month>\p{L}{3,}|\d{1,2})\.?$/u.exec(text)?.groups ??
     /^(?:(?<weekday>\p{L}{3}) )?(?<month>\p{L}{3})\/(?<day>\d{1,2})(?: (?<year>\d{4}))?$/u.exec(text)?.groups
   const month = findMonth(found?.['month'] ?? '')
-  if (!found || month === null) return null
+  if (!found || month === null) {
+    const inWords = readDate(text)
+    return inWords?.length === text.length ? inWords.token : null
+  }
   const year = found['year'] === undefined ? null : Number(found['year'])
   return { day: Number(found['day']), month, year, weekday: findWeekday(found['weekday'] ?? '') }
 }

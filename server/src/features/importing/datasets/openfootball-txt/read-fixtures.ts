@@ -56,7 +56,9 @@ function headingOf(text: string): string | undefined {
   if (/^[»▪]/.test(text)) return undefined
   const bare = text.split(/\s*\/\/\s*/)[0]!
   const part = bare.split(/\s+\/\s+/).at(-1)!
-  return /^[^@\d]*(?:\d{1,2})?$/.test(part) && !/\s{2}|\sv\s/.test(part) && readRoundLabel(part) !== null
+  return /^(?:\d{1,2}\S{0,8} )?[^@\d]*(?:\d{1,2})?$/.test(part) &&
+    !/\s{2}|\sv\s/.test(part) &&
+    readRoundLabel(part) !== null
     ? part
     : undefined
 }

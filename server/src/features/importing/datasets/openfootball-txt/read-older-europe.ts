@@ -4,6 +4,7 @@ import { readScore } from '../openfootball/score.ts'
 import type { Season } from '../openfootball/season.ts'
 import { findWeekday, resolveDay } from './dates.ts'
 import type { Line } from './lines.ts'
+import { readDate } from './match-lines.ts'
 import type { ResultLine } from './read-bracketed.ts'
 import { ReadingBuilder } from './reading.ts'
 import type { Reading } from './reading.ts'
@@ -55,7 +56,11 @@ function dateIn(text: string) {
   const [whole, weekday, day, month] = DATES.map((pattern) => pattern.exec(text)).find((found) => found !== null) ?? []
   if (whole !== undefined) return dated(whole, weekday, day, month)
   const [behind, first, second, word] = WEEKDAY_BEHIND.exec(text) ?? []
-  return behind === undefined ? null : dated(behind, word, first, second)
+  if (behind !== undefined) return dated(behind, word, first, second)
+  // A day in words, or with its year, alone on its line.
+  const alone = text.replace(/^\[([^[\]]+)\]$/, '$1')
+  const inWords = readDate(alone)
+  return inWords?.length === alone.length ? { token: inWords.token, length: text.length } : null
 }
 
 function dated(whole: string, weekday = '', day = '', month = '') {

@@ -73,6 +73,18 @@ const ZONES: Readonly<Record<string, string>> = {
   uk: 'Europe/London',
   brasilia: 'America/Sao_Paulo',
   'horario de brasilia': 'America/Sao_Paulo',
+  'hora de brasilia': 'America/Sao_Paulo',
+}
+/** Of `Eastern Time`, `US Pacific Standard Time`, `UK time`: what the first word of the zone means. */
+const ZONES_OF_WORDS: Readonly<Record<string, string>> = {
+  eastern: 'America/New_York',
+  central: 'America/Chicago',
+  mountain: 'America/Denver',
+  pacific: 'America/Los_Angeles',
+  uk: 'Europe/London',
+  british: 'Europe/London',
+  london: 'Europe/London',
+  brasilia: 'America/Sao_Paulo',
 }
 
 /** Words that say that it is the ground's own hour. */
@@ -80,7 +92,10 @@ const LOCAL = new Set(['local', 'local time', 'hora local', 'horario local', 'or
 
 const TIME = /^(\d{1,2})(?:[:.h](\d{2})|h)(?::\d{2})?(?:\s?([ap])\.?m\.?(?![\p{L}]))?/iu
 const NUMERIC = /^\s?(?:utc|gmt)?\s?([+\-−±])\s?(\d{1,2})(?::?(\d{2}))?(?!\d)/i
-const WORD = /^\s?\(?(horário de brasília|local time|hora local|horário local|brasília|[\p{L}]{1,9})\)?(?=[\s,;)]|$)/iu
+/** `(UTC+9)`. */
+const IN_BRACKETS = /^\s?\(((?:utc|gmt)\s?[+\-−±]\s?\d{1,2}(?::?\d{2})?)\)/i
+const WORD =
+  /^\s?\(?(horário de brasília|hora de brasília|(?:us |u\.s\. )?(?:eastern|central|mountain|pacific)(?: standard| daylight)? time|(?:uk|british|london|brasília|brasilia)(?: summer)? time|local time|hora local|horário local|brasília|[\p{L}]{1,9})\)?(?=[\s,;)]|$)/iu
 
 /** `17:00`, `17h30`, `8.30 pm`, `20:45 CET`, `17:00 UTC-3`, `17:00-03:00`. Null where the text does not begin with an hour. */
 export function readClock(text: string): Clock | null {
@@ -90,7 +105,7 @@ export function readClock(text: string): Clock | null {
   const minute = found[2] ?? '00'
   if (hour > 23 || Number(minute) > 59) return null
   const time = `${String(hour).padStart(2, '0')}:${minute}`
-  const rest = text.slice(found[0].length)
+  const rest = text.slice(found[0].length).replace(IN_BRACKETS, ' $1')
   const numeric = NUMERIC.exec(rest)
   if (numeric) {
     const sign = numeric[1] === '-' || numeric[1] === '−' ? '-' : '+'
@@ -112,6 +127,8 @@ function hourOf(hour: number, half: string | undefined): number {
 function zoneOf(word: string): string | null | undefined {
   const plain = word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
   if (LOCAL.has(plain)) return null
+  const [, first] = /^(?:u\.?s\.? )?(\p{L}+)(?: standard| daylight| summer)? time$/u.exec(plain) ?? []
+  if (first !== undefined && Object.hasOwn(ZONES_OF_WORDS, first)) return ZONES_OF_WORDS[first]
   // A team may be called like letters of a zone (`CAT`): those are written in capitals.
   const isLetters = plain.length <= 4
   if (isLetters && word !== word.toUpperCase()) return undefined

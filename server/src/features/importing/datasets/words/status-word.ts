@@ -12,11 +12,11 @@ const WORDS: readonly (readonly [MatchStatus, RegExp])[] = [
   ],
   [
     'postponed',
-    /^(?:postpon\w*|p ?-? ?p|ppd|adiad\w*|aplazad\w*|postergad\w*|pospuest\w*|transferid\w*|remarcad\w*|resched\w*|verlegt|verschoben|report\w*|rinviat\w*|delayed|uitgesteld|amanat\w*|przelozon\w*|odlozen\w*|ertelen\w*|utsatt|udsat|перенес\S*)(?![a-z])/,
+    /^(?:postp\w*|p ?-? ?p|ppd|adiad\w*|aplazad\w*|postergad\w*|pospuest\w*|transferid\w*|remarcad\w*|resched\w*|verlegt|verschoben|report\w*|rinviat\w*|delayed|uitgesteld|amanat\w*|przelozon\w*|odlozen\w*|ertelen\w*|utsatt|udsat|перенес\S*)(?![a-z])/,
   ],
   [
     'suspended',
-    /^(?:suspend\w*|suspens\w*|interrupt\w*|interrompid\w*|interrumpid\w*|unterbrochen|paralisad\w*|halted|sospes\w*|intrerupt\w*|прерван\S*)(?![a-z])/,
+    /^(?:susp|suspend\w*|suspens\w*|interrupt\w*|interrompid\w*|interrumpid\w*|unterbrochen|paralisad\w*|halted|sospes\w*|intrerupt\w*|прерван\S*)(?![a-z])/,
   ],
   ['abandoned', /^(?:abandon\w*|abd|aband|abgebrochen|encerrad\w* antes|arrete\w*|gestaakt|przerwan\w*)\b/],
   [

@@ -32,6 +32,8 @@ describe('how a match stands', () => {
     ['walkover', 'walkover'],
     ['postponed', 'postponed'],
     ['adiado', 'postponed'],
+    ['postp.', 'postponed'],
+    ['susp.', 'suspended'],
     ['aplazado', 'postponed'],
     ['verschoben', 'postponed'],
     ['abandoned', 'abandoned'],
@@ -55,6 +57,10 @@ describe('how a match stands', () => {
 describe('hours', () => {
   test.each([
     ['17:00', '17:00', null, ''],
+    ['14:00 (UTC+9)  Kashima Antlers', '14:00', 'UTC+9', 'Kashima Antlers'],
+    ['16:30 Eastern Time', '16:30', 'America/New_York', ''],
+    ['4:30 pm US Pacific Daylight Time', '16:30', 'America/Los_Angeles', ''],
+    ['16:00 Central Norte', '16:00', null, 'Central Norte'],
     ['9.30', '09:30', null, ''],
     ['16h00', '16:00', null, ''],
     ['20h', '20:00', null, ''],
