@@ -1,4 +1,5 @@
 import type { MatchRecord } from '../../records/records.ts'
+import { numberedStage, readLeagueStage } from '../openfootball/league-stages.ts'
 import type { ProvidedLeague } from './competitions.ts'
 
 type Place = Pick<MatchRecord, 'phase' | 'group' | 'round' | 'leg'>
@@ -25,7 +26,7 @@ const KNOCKOUT: readonly (readonly [RegExp, phase: string, round: string])[] = [
  * Phase and round of a name such as `Regular Season - 17`, `Group Stage - 3`, `Group A - 1`, `Semi-finals`. The list is
  * open: an unknown name with a number is a round of a league, one without is a round of ties under its own name.
  */
-export function placeOf({ participants }: ProvidedLeague, name: string | null): Place {
+export function placeOf(league: ProvidedLeague, name: string | null): Place {
   const none: Place = { phase: null, group: null, round: null, leg: null }
   if (name === null) return none
   const numbered = /^(.*?) - (\d{1,2})$/.exec(name)
@@ -37,6 +38,12 @@ export function placeOf({ participants }: ProvidedLeague, name: string | null): 
   const group = /^group ([a-z])$/i.exec(words)?.[1]?.toUpperCase() ?? null
   if (group !== null || /^group stage$/i.test(words))
     return { ...none, phase: { name: 'Fase de grupos', kind: 'groups' }, group, round }
+  const inStage = /^(.+?) - (\D+)$/.exec(words)
+  const outer = inStage?.[1] === undefined ? null : readLeagueStage(inStage[1])
+  if (outer) {
+    const round = placeOf(league, inStage?.[2] ?? null).round
+    return { ...none, phase: { name: outer.name, kind: 'knockout' }, round }
+  }
   const knockout = KNOCKOUT.find(([pattern]) => pattern.test(words))
   if (knockout) {
     const [, phase, title] = knockout
@@ -45,6 +52,10 @@ export function placeOf({ participants }: ProvidedLeague, name: string | null): 
   const qualifying = /^(\d)(?:st|nd|rd|th) qualifying round$/i.exec(words)
   if (qualifying)
     return { ...none, phase: { name: QUALIFYING, kind: 'knockout' }, round: named(`${qualifying[1]}ª fase`) }
+  const ofLeague = readLeagueStage(words)
+  const inTies = number === null && ofLeague?.kind === 'knockout'
+  if (inTies) return { ...none, phase: { name: MAIN, kind: 'knockout' }, round: named(ofLeague.name) }
+  if (ofLeague) return { ...none, phase: { name: numberedStage(words) ?? ofLeague.name, kind: 'league' }, round }
   const stage = /^(\d)(?:st|nd|rd|th) (?:phase|round|stage)$/i.exec(words)
   if (stage && number === null)
     return { ...none, phase: { name: MAIN, kind: 'knockout' }, round: named(`${stage[1]}ª fase`) }
@@ -53,7 +64,7 @@ export function placeOf({ participants }: ProvidedLeague, name: string | null): 
   if (number !== null) return { ...none, phase: { name: phase, kind: 'league' }, round }
   return {
     ...none,
-    phase: { name: participants === 'club' ? MAIN : 'Fase final', kind: 'knockout' },
+    phase: { name: league.participants === 'club' ? MAIN : 'Fase final', kind: 'knockout' },
     round: named(words),
   }
 }

@@ -1,3 +1,4 @@
+import { FINAL_STAGE } from '../openfootball/league-stages.ts'
 import { isPlainStage, readRoundLabel } from '../openfootball/round-label.ts'
 import type { Season } from '../openfootball/season.ts'
 import type { Line } from './lines.ts'
@@ -13,7 +14,9 @@ export function readTournament(lines: readonly Line[], season: Season): Reading 
 function enter(at: Place, bullets: string, name: string): void {
   const label = readRoundLabel(name)
   const isGroup = label !== null && label.group !== null && label.kind === 'groups'
-  if (bullets === '▪') at.stage = label === null && !isPlainStage(name) ? name : null
+  // `Play-offs` may have paths below it.
+  const isStage = (label === null && !isPlainStage(name)) || label?.name === FINAL_STAGE
+  if (bullets === '▪') at.stage = isStage ? name : null
   else if (label === null && bullets === '▪▪' && !isPlainStage(name)) {
     at.stage = at.stage === null ? name : `${at.stage.split(': ')[0]}: ${name}`
   }

@@ -1,4 +1,5 @@
 import type { MatchRow } from './match-row.ts'
+import { FINAL_STAGE } from './league-stages.ts'
 import type { RoundLabel } from './round-label.ts'
 
 export const NOWHERE: RoundLabel = { stage: null, group: null, number: null, name: null, kind: 'league' }
@@ -17,9 +18,10 @@ export function roundsInCup(rows: Rows, labels: Labels): Labels {
     return numbered(label) && label.stage === null ? label.number : null
   })
   const inTies = losersLeave(teams) && !rows.some(({ round }) => /^matchday\b/i.test(round ?? ''))
-  return labels.map((label) => {
+  return labels.map((label, index) => {
     // The two days of the ties between a league phase and the last sixteen, without the number of either.
-    if (label.number === null && label.kind === 'league' && PLAY_OFFS.test(label.name ?? '')) return BEFORE_LAST_16
+    if (PLAY_OFFS.test(rows[index]?.round ?? '') && label.number === null) return BEFORE_LAST_16
+    if (label.name === FINAL_STAGE) return { ...label, name: BEFORE_LAST_16.name }
     if (!numbered(label) || isLeaguePhase(label)) return label
     if (PLAY_OFFS.test(label.stage ?? '')) return BEFORE_LAST_16
     return inTies

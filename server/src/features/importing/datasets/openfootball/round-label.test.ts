@@ -57,6 +57,23 @@ describe('labels of rounds', () => {
     ['Rodada 4 - Grupo B', { stage: null, group: 'B', number: 4, kind: 'groups' }],
     ['Fase de Grupos - Rodada 5', { stage: 'Group', number: 5, kind: 'groups' }],
     ['Girone C', { group: 'C', name: null, kind: 'groups' }],
+    ['Championship Round', { stage: 'Grupo do título', number: null, name: null, kind: 'league' }],
+    ['Championship Round - 3', { stage: 'Grupo do título', number: 3, kind: 'league' }],
+    ['Championship round, Matchday 2', { stage: 'Grupo do título', number: 2, kind: 'league' }],
+    ['Meistergruppe, Spieltag 2', { stage: 'Grupo do título', number: 2, kind: 'league' }],
+    ['Championship Play-offs - 4', { stage: 'Grupo do título', number: 4, kind: 'league' }],
+    ['Relegation Round', { stage: 'Grupo do rebaixamento', kind: 'league' }],
+    ['Relegation Play-offs - 2', { stage: 'Grupo do rebaixamento', number: 2, kind: 'league' }],
+    ['Qualifikationsgruppe - 1', { stage: 'Grupo do rebaixamento', number: 1, kind: 'league' }],
+    ['Promotion Group, 5. Round', { stage: 'Grupo do acesso', number: 5, kind: 'league' }],
+    ['Hexagonal Final - 1', { stage: 'Hexagonal final', number: 1, kind: 'league' }],
+    ['Cuadrangular A - 6', { stage: 'Quadrangular A', number: 6, kind: 'league' }],
+    ['Playoffs', { name: 'Fase final', kind: 'knockout' }],
+    ['Championship Play-Off, 1st Leg', { name: 'Fase final', kind: 'knockout' }],
+    ['Relegation Play-Off', { name: 'Repescagem do rebaixamento', kind: 'knockout' }],
+    ['Promotion/Relegation Play-offs', { name: 'Repescagem do acesso', kind: 'knockout' }],
+    ['Europa League Play-offs', { name: 'Repescagem europeia', kind: 'knockout' }],
+    ['Reclasificación', { name: 'Repescagem', kind: 'knockout' }],
     // The two halves of a league are not the two legs of a tie.
     ['5ª giornata (andata)', null],
   ])('%s', (label, expected) => {
@@ -72,5 +89,8 @@ describe('labels of rounds', () => {
     expect(stageName('Playoffs - Relegation')).toBe('Grupo do rebaixamento')
     expect(stageName('Clausura Playoffs')).toBe('Clausura: fase final')
     expect(stageName('Regular')).toBeNull()
+    expect(stageName('Championship Round')).toBe('Grupo do título')
+    expect(stageName('Relegation Group')).toBe('Grupo do rebaixamento')
+    expect(stageName('Conference League Play-offs')).toBe('Repescagem europeia')
   })
 })

@@ -1,3 +1,4 @@
+import { isBarePlayOffs, numberedStage, readLeagueStage } from './league-stages.ts'
 import { groupLetter, knockoutRound, matchdayNumber, plainWords, stageNumber, withoutLeg } from './round-words.ts'
 
 /** What the label of a round says, in words of the model. */
@@ -32,6 +33,7 @@ const FURTHER_KNOCKOUT: readonly (readonly [RegExp, string])[] = [
 
 const STAGES: ReadonlyMap<string, string> = new Map([
   ['qualifying', 'Fase preliminar'],
+  ['qualification', 'Fase preliminar'],
   ['group', 'Fase de grupos'],
   ['finals', 'Mata-mata'],
   ['playoffs - relegation', 'Grupo do rebaixamento'],
@@ -61,7 +63,8 @@ export function isPlainStage(label: string): boolean {
 export function stageName(stage: string | null): string | null {
   if (stage === null || isPlainStage(stage)) return null
   const playoffs = /^(.+) Playoffs$/.exec(stage)?.[1]
-  return playoffs ? `${playoffs}: fase final` : (STAGES.get(stage.toLowerCase()) ?? stage)
+  const known = STAGES.get(stage.toLowerCase()) ?? (isBarePlayOffs(stage) ? stage : readLeagueStage(stage)?.name)
+  return known ?? (playoffs ? `${playoffs}: fase final` : stage)
 }
 
 const GROUP_STAGE = /^(?:group|fase de grupos|gruppenphase|gruppespill|phase de groupes|fase a gironi|faza grupowa)$/
@@ -79,9 +82,6 @@ function readLegOfRound(text: string): RoundLabel | null {
   return number === undefined ? null : { ...NOTHING, name: `${number}ª fase`, kind: 'knockout' }
 }
 
-/** Ties against clubs of another division, who are in no table of this one. */
-const BETWEEN_DIVISIONS = /^(promotion|relegation)(?:\/(?:promotion|relegation))?[- ](?:play-?offs?|play-?outs?)$/
-
 const NOTHING = { stage: null, group: null, number: null, name: null } as const
 
 function readRound(words: string): RoundLabel | null {
@@ -96,10 +96,10 @@ function readRound(words: string): RoundLabel | null {
       name: 'Desempate',
       kind: 'knockout',
     }
-  const between = BETWEEN_DIVISIONS.exec(words)?.[1]
-  if (between !== undefined) {
-    const name = between === 'promotion' ? 'Repescagem do acesso' : 'Repescagem do rebaixamento'
-    return { ...NOTHING, name, kind: 'knockout' }
+  const ofLeague = readLeagueStage(words)
+  if (ofLeague) {
+    const { name, kind } = ofLeague
+    return kind === 'league' ? { ...NOTHING, stage: name, kind } : { ...NOTHING, name, kind }
   }
   if (words === 'final round') return { ...NOTHING, stage: 'Quadrangular final', kind: 'league' }
   const ties = knockoutRound(words) ?? FURTHER_KNOCKOUT.find(([pattern]) => pattern.test(words))?.[1]
@@ -109,6 +109,9 @@ function readRound(words: string): RoundLabel | null {
   if (/^(?:matchday p\.\d|pre libertadores)$/.test(words))
     return { ...NOTHING, stage: 'Fase preliminar', name: '1ª fase', kind: 'knockout' }
   const inStage = /^(.+) - (\d{1,3})$/.exec(words)
+  const stage = numberedStage(inStage?.[1] ?? '')
+  if (stage !== null)
+    return { ...NOTHING, stage, number: Number(inStage?.[2]), name: `${inStage?.[2]}ª rodada`, kind: 'league' }
   const number = matchdayNumber(words) ?? (isPlainStage(inStage?.[1] ?? '') ? Number(inStage?.[2]) : null)
   if (number !== null) return { ...NOTHING, number, name: `${number}ª rodada`, kind: 'league' }
   const stretch = Number(/^round (\d{1,2})$/.exec(words)?.[1] ?? 0) || stageNumber(words)
@@ -132,6 +135,8 @@ function readStaged(text: string): RoundLabel | null {
   if (outer?.kind === 'league' && inner?.group && outer.name !== null)
     return { ...inner, ...outer, group: inner.group, kind: 'groups' }
   if (!inner || inner.stage !== null) return null
+  const ofLeague = inner.kind === 'league' ? numberedStage(stage) : null
+  if (ofLeague !== null) return { ...inner, stage: ofLeague }
   // A matchday of the group stage says neither the group nor that it is one of a league.
   if (GROUP_STAGE.test(plainWords(stage))) return { ...inner, stage: 'Group', kind: 'groups' }
   return { ...inner, stage }
