@@ -14,12 +14,14 @@ import { findZoneOfCountry } from '../../../football/countries/countries.ts'
 import { placeOf, readGround } from './ground.ts'
 import { goalEvents, inOrder } from './goal-events.ts'
 import { dayIn, momentAt, momentIn, utcOf } from './kickoff.ts'
+import { withNames } from './cut-names.ts'
 import { withLegs } from './legs.ts'
 import type { MatchRow } from './match-row.ts'
 import { placeMatches } from './placement.ts'
 import type { Season } from './season.ts'
 import { teamOf } from './team-of.ts'
-import { usableRows } from './usable-rows.ts'
+import { findSlips } from './slips.ts'
+import { usableRows, type RowRemark } from './usable-rows.ts'
 
 /** What a file is about, and how its days and hours are to be read. */
 export interface MatchesOf {
@@ -38,8 +40,15 @@ export interface MatchesOf {
   readonly groundsAreCities: boolean
 }
 
+function slipRemarks(slips: ReadonlyMap<string, string>): readonly RowRemark[] {
+  if (slips.size === 0) return []
+  const list = [...slips].map(([from, to]) => `${from} = ${to}`).join(', ')
+  return [{ line: null, reason: `nomes com uma letra trocada, lidos como o clube que são: ${list}.` }]
+}
+
 export function mapMatches(stated: readonly MatchRow[], of: MatchesOf): readonly ImportRecord[] {
-  const { rows, remarks } = usableRows(stated)
+  const slips = findSlips(stated)
+  const { rows, remarks } = usableRows(withNames(stated, slips))
   const places = placeMatches(rows, of.competition)
   const records = rows.map((row, index): MatchRecord => {
     const home = teamOf(row.home, of.competition)
@@ -75,7 +84,11 @@ export function mapMatches(stated: readonly MatchRow[], of: MatchesOf): readonly
     editionOf(matches, of),
     ...matches,
     ...doubts(rows, of),
-    ...remarks.map(({ line, reason }) => ({ record: 'warning' as const, origin: { file: of.file, line }, reason })),
+    ...[...slipRemarks(slips), ...remarks].map(({ line, reason }) => ({
+      record: 'warning' as const,
+      origin: { file: of.file, line },
+      reason,
+    })),
   ]
 }
 

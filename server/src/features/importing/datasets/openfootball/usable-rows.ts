@@ -1,5 +1,5 @@
 import { isPlaceholder } from '../names/placeholder.ts'
-import { isBeingPlayed } from '../words/status-word.ts'
+import { isBeingPlayed, readStatus } from '../words/status-word.ts'
 import { NO_GOALS } from './match-row.ts'
 import type { MatchRow } from './match-row.ts'
 
@@ -49,7 +49,25 @@ export function usableRows(stated: readonly MatchRow[]): {
     })
   }
   const again = new Set(repeated)
-  return { rows: withTeams.filter((row) => !again.has(row)), remarks }
+  const once = withTeams.filter((row) => !again.has(row))
+  const postponed = postponedOf(once)
+  if (postponed[0]) {
+    const { line, home, away } = postponed[0]
+    const reason = `jogos adiados que o arquivo traz também na nova data, lidos uma vez: ${postponed.length} (${home} x ${away}).`
+    remarks.push({ line, reason })
+  }
+  const moved = new Set(postponed)
+  return { rows: once.filter((row) => !moved.has(row)), remarks }
+}
+
+/** The old dates of matches that the same round has again: a postponed match is one match. */
+function postponedOf(rows: readonly MatchRow[]): readonly MatchRow[] {
+  const isPostponed = ({ status, score }: MatchRow) =>
+    score === null && status !== null && readStatus(status) === 'postponed'
+  const meetingOf = ({ stage, round, group, leg, home, away }: MatchRow) =>
+    JSON.stringify([stage, round, group, leg, home, away])
+  const played = new Set(rows.filter((row) => row.round !== null && !isPostponed(row)).map(meetingOf))
+  return rows.filter((row) => isPostponed(row) && played.has(meetingOf(row)))
 }
 
 /** One remark for all matches that were left without a day. */
