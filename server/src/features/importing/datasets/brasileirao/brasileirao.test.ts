@@ -41,6 +41,8 @@ describe('brasileirao', () => {
       '2,2026,2026-04-05,C,0-3,D',
       '3,2026,2026-04-05,E,,F',
       '4,2026,2026-04-05,G,X,H',
+      '5,2026,2026-04-05,I,2–2,J',
+      '6,2026,2026-04-05,K,1:0,L',
     ]
     const text = ['id_match,season,date,home,score,away', ...rows].join('\n')
     const found = await collect(brasileirao, memorySource({ 'matches.csv': text }))
@@ -49,6 +51,8 @@ describe('brasileirao', () => {
       { home: 0, away: 3 },
       null,
       null,
+      { home: 2, away: 2 },
+      { home: 1, away: 0 },
     ])
   })
 
@@ -61,7 +65,7 @@ describe('brasileirao', () => {
       'matches.csv:5 Fluminense–Atlético MG de 2016 já está na linha 4 (id_match 3).',
       'matches.csv:7 o id_match 5 já está na linha 6.',
       'matches.csv:8 a coluna date deve ser uma data AAAA-MM-DD; veio “2026-11-31”.',
-      'matches.csv:9 a coluna score deve ser um placar como 2x0, ou x; veio “1:0”.',
+      'matches.csv:9 a coluna score deve ser um placar como 2x0, ou x; veio “1;0”.',
     ])
   })
 

@@ -34,7 +34,7 @@ function parseRow(cells: Cells<(typeof COLUMNS)[number]>, origin: Origin): Resul
 function parseScore(cells: Cells<(typeof COLUMNS)[number]>): Score | null {
   const text = cells.text('score').trim()
   if (/^(?:x|-|NA)?$/i.test(text)) return null
-  const found = /^(\d{1,2})\s*[x-]\s*(\d{1,2})$/i.exec(text)
+  const found = /^(\d{1,2})\s*[x×:–-]\s*(\d{1,2})$/i.exec(text)
   if (!found) return cells.refuse('score', 'deve ser um placar como 2x0, ou x')
   return { home: Number(found[1]), away: Number(found[2]) }
 }

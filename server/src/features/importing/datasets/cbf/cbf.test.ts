@@ -221,3 +221,12 @@ test('a competition that no table has is made from the name of its file', async 
     ['Santos', 'women'],
   ])
 })
+
+test.each(['X', ' X ', '', ' - '])('a match whose result is %j is still to come', async (Result) => {
+  const read = await collect(
+    cbf,
+    memorySource({ 'Serie_A_2031_games.json': JSON.stringify({ '001': { ...sheet(), Result, Goals: [] } }) }),
+  )
+  expect(ofKind(read, 'rejection')).toEqual([])
+  expect(ofKind(read, 'match')).toMatchObject([{ status: 'scheduled', score: null, events: [] }])
+})

@@ -85,7 +85,7 @@ function matchRecord(edition: EditionRef, match: Understood, place: Place, peopl
     ...sides,
     day: sheet.day,
     kickoff: sheet.time === null ? null : brasiliaToUtc(sheet.day, sheet.time),
-    status: 'finished',
+    status: sheet.score === null ? 'scheduled' : 'finished',
     statusReason: null,
     annulled: false,
     neutral: false,
@@ -95,7 +95,10 @@ function matchRecord(edition: EditionRef, match: Understood, place: Place, peopl
     extraTime: null,
     penalties: null,
     attendance: null,
-    events: read.acts.toSorted((a, b) => order(a) - order(b)).map((act) => eventRecord(act, people)),
+    events:
+      sheet.score === null
+        ? []
+        : read.acts.toSorted((a, b) => order(a) - order(b)).map((act) => eventRecord(act, people)),
     lineups: (['home', 'away'] as const).flatMap((side) => lineupOf(side, listed, people)),
     officials: [],
   }

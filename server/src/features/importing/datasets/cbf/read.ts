@@ -15,7 +15,8 @@ export interface Sheet {
   readonly stadium: string | null
   readonly home: string
   readonly away: string
-  readonly score: Score
+  /** Null: `X` alone or nothing, not played yet. */
+  readonly score: Score | null
   readonly players: readonly { readonly line: string; readonly club: string }[]
   readonly goals: readonly string[]
   readonly changes: readonly string[]
@@ -62,7 +63,7 @@ function readSheet(origin: Origin, number: number, value: unknown): Sheet {
     stadium: stadiumOf(value),
     home,
     away,
-    score: scoreOf(textOf(value, 'Result')) ?? refuse('Result', value),
+    score: scoreIn(value),
     players: playersOf(value, problems),
     goals: linesOf(value, 'Goals', problems),
     changes: linesOf(value, 'Changes', problems),
@@ -125,6 +126,12 @@ const LONGEST_LINE = 500
 function checkLength(key: string, text: string): string {
   if (text.length <= LONGEST_LINE) return text
   throw new SheetError(`${key} tem uma linha de ${text.length} caracteres; o limite é ${LONGEST_LINE}.`)
+}
+
+function scoreIn(value: object): Score | null {
+  const stated = own(value, 'Result')
+  if (typeof stated === 'string' && /^\s*[x×–-]?\s*$/i.test(stated)) return null
+  return scoreOf(textOf(value, 'Result')) ?? refuse('Result', value)
 }
 
 /** `2 X 1`, at times `2 x 1` or `02 X 01`; in other seasons `2-1`. */
