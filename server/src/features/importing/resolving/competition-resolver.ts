@@ -7,6 +7,7 @@ import { Ids } from '../../../platform/slug-ids.ts'
 import { findKnownCompetition, guessCompetition } from './known-competitions.ts'
 import { normaliseName } from './names/normalise.ts'
 import type { Competition, Edition, KnownCompetition } from '../storing/edition.ts'
+import { namesOfEdition } from './official-years.ts'
 import { NewRows } from '../storing/new-rows.ts'
 import { RowRejected } from '../records/row-rejected.ts'
 import { SourceRegister } from '../storing/source-register.ts'
@@ -124,10 +125,15 @@ export class CompetitionResolver {
     this.#byName.set(key, before === undefined || before === competition.id ? competition.id : null)
   }
 
-  /** The reference with the id that the competition really has. */
+  /**
+   * The reference with the id that the competition really has, and the name of the edition: one that is stored under
+   * another year keeps it.
+   */
   #follow(ref: EditionRef): EditionRef {
-    const competition = this.#redirects.get(ref.competition)
-    return competition === undefined ? ref : { ...ref, competition }
+    const competition = this.#redirects.get(ref.competition) ?? ref.competition
+    const names = namesOfEdition(competition, ref.edition)
+    const edition = names.find((name) => this.#editions.has(`${competition} ${name}`)) ?? names[0]!
+    return { competition, edition }
   }
 
   find(ref: EditionRef): Edition | null {
