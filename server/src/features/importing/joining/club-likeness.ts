@@ -1,5 +1,5 @@
 import type { Evidence } from '../evidence/evidence.ts'
-import { compareClubNames, type ClubName } from '../resolving/names/club-name.ts'
+import { compareClubNames, editDistance, type ClubName } from '../resolving/names/club-name.ts'
 
 interface NamedClub {
   readonly shown: ClubName
@@ -25,6 +25,13 @@ export function bestName(a: NamedClub, b: NamedClub): Likeness | null {
   return best
 }
 
+/** A word in common, at least as another language writes it: Nuremberg is a name of Nürnberg. */
 function isOf({ shown }: NamedClub, { core }: ClubName): boolean {
-  return core.some((word) => shown.core.includes(word))
+  return core.some((word) => shown.core.some((other) => word === other || areAlike(word, other)))
+}
+
+const areAlike = (a: string, b: string): boolean => {
+  const longest = Math.max(a.length, b.length)
+  const slips = longest >= 8 ? 2 : longest >= 6 ? 1 : 0
+  return slips > 0 && a[0] === b[0] && editDistance(a, b, slips) <= slips
 }

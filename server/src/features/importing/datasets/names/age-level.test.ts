@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ageLevelOfName, ageLevelOfTitle, inAgeLevel } from './age-level.ts'
+import { ageLevelOfName, ageLevelOfTitle, inAgeLevel, joinAge, withPlainAge } from './age-level.ts'
 
 it.each([
   ['Flamengo Sub-20', 'u20'],
@@ -30,3 +30,23 @@ it('names the team of a youth competition as such, once', () => {
   expect(inAgeLevel('Flamengo U20', 'u20')).toBe('Flamengo U20')
   expect(inAgeLevel('Flamengo', null)).toBe('Flamengo')
 })
+
+it.each([
+  ['Santos U20', 'Santos Sub-20'],
+  ['Santos U-20', 'Santos Sub-20'],
+  ['Santos sub20', 'Santos Sub-20'],
+  ['Santos (Sub 20)', 'Santos Sub-20'],
+  ['Santos Under-20s', 'Santos Sub-20'],
+  ['Santos Sub-20', 'Santos Sub-20'],
+  ['U17 do Santos', 'Sub-17 do Santos'],
+  ['Schalke 04', 'Schalke 04'],
+  ['Subiaco 20', 'Subiaco 20'],
+])('%s is shown as %s', (name, shown) => expect(withPlainAge(name)).toBe(shown))
+
+it.each([
+  ['santos u 20', 'santos sub20'],
+  ['santos u20 sp', 'santos sub20 sp'],
+  ['santos under 20s', 'santos sub20'],
+  ['schalke 04', 'schalke 04'],
+  ['peru 20', 'peru 20'],
+])('%s is compared as %s', (name, compared) => expect(joinAge(name)).toBe(compared))

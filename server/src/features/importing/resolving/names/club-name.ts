@@ -1,4 +1,5 @@
 import { brazilianStates } from '@meio-campo/contract/rules'
+import { joinAge } from '../../datasets/names/age-level.ts'
 import type { Evidence } from '../../evidence/evidence.ts'
 import { joinInitials, normaliseName } from './normalise.ts'
 
@@ -12,6 +13,8 @@ export interface ClubName {
   readonly state: string | null
   /** A second or youth team, which is never its club's first. */
   readonly reserve: boolean
+  /** `sub20` of a youth team. */
+  readonly age: string | null
 }
 
 /** Legal forms in their letters. */
@@ -20,14 +23,22 @@ const ABBREVIATED_FORMS = (
   'bsc fk sk nk ks bk if ik ff ss us as ssc kv kvc sm jk gif mfk tj hnk gnk pfc kaa krc rsc kfc sbv acf asd'
 ).split(' ')
 
+const WOMEN = new Set(
+  'women womens ladies frauen damen dames feminino feminina femenino femenina feminin feminines femminile femenil'.split(
+    ' ',
+  ),
+)
+
 /** Words of a legal form, and the small words between the others. */
 const FORM_WORDS = new Set([
   ...ABBREVIATED_FORMS,
+  ...WOMEN,
+  'wfc',
+  'lfc',
   ...(
     'calcio club clube clubes clubs football futbol futebol fussball foot ball soccer sport sports sporting ' +
     'sportivo sportiva esporte esportes esportivo esportiva desportivo desportiva deportivo deportiva deportes ' +
     'sociedade sociedad associacao asociacion association associazione atletica regatas recreativo recreativa ' +
-    'women womens ladies frauen damen dames feminino feminina femenino femenina feminin feminines femminile femenil ' +
     'saf ltda sad spa ev de do da dos das del la el los las the e y und and'
   ).split(' '),
 ])
@@ -37,7 +48,7 @@ const STATES = new Set<string>(Object.keys(brazilianStates).map((code) => code.t
 
 export function parseClubName(name: string, state: string | null = null): ClubName {
   const withoutCountry = name.replace(/\s*\((?:[A-Z]{3})\)\s*$/, '')
-  const normalised = joinInitials(normaliseName(withoutCountry))
+  const normalised = joinAge(joinInitials(normaliseName(withoutCountry)))
   const words = normalised.split(' ')
   const last = words.at(-1) ?? ''
   const ownState = words.length > 1 && STATES.has(last) ? last : null
@@ -48,10 +59,17 @@ export function parseClubName(name: string, state: string | null = null): ClubNa
   return {
     normalised,
     core: core.length > 0 ? core : rest,
-    forms: new Set(rest.filter((word) => FORM_WORDS.has(word) && word.length > 1)),
+    forms: new Set(rest.filter((word) => FORM_WORDS.has(word) && word.length > 1).flatMap(legalForm)),
     state: state?.toLowerCase() ?? ownState,
     reserve,
+    age: rest.find((word) => /^sub\d\d$/.test(word)) ?? null,
   }
+}
+
+/** The team's gender is no legal form: of Arsenal WFC, Arsenal Women and Arsenal Ladies none contradicts another. */
+function legalForm(word: string): string[] {
+  if (WOMEN.has(word)) return []
+  return [word === 'wfc' || word === 'lfc' ? 'fc' : word]
 }
 
 /** SC, AC and SE are states and legal forms: Ceará SC is a Sporting Club, Avaí SC is of Santa Catarina. */
@@ -65,7 +83,8 @@ export function compareClubNames(a: ClubName, b: ClubName): Evidence {
   if (a.state !== null && b.state !== null && a.state !== b.state) {
     return { kind: 'different-state', bits: isForm(a.state) || isForm(b.state) ? -6 : -20, detail }
   }
-  if (a.reserve !== b.reserve) return { kind: 'different-name', bits: Number.NEGATIVE_INFINITY, detail }
+  if (a.reserve !== b.reserve || a.age !== b.age)
+    return { kind: 'different-name', bits: Number.NEGATIVE_INFINITY, detail }
   if (a.normalised === b.normalised) return { kind: 'same-name', bits: 9, detail }
   const [x, y] = [a.core.join(' '), b.core.join(' ')]
   if (x === y) {
