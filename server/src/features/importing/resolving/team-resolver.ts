@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
 import type { TeamRef } from '../records/records.ts'
 import { Ids } from '../../../platform/slug-ids.ts'
-import { ageLevelOfName } from '../datasets/names/age-level.ts'
+import { ageLevelOfName, withPlainAge } from '../datasets/names/age-level.ts'
 import { AlignedNames } from './aligned-names.ts'
 import { hyphenateState, parseClubName } from './names/club-name.ts'
 import { knownClubs } from './names/known-clubs.ts'
@@ -143,9 +143,29 @@ export class TeamResolver {
       this.sources.keep(this.#writes, id, { file: key, line: null, key, said: {} })
     }
     this.#learn(team, ref)
+    if (this.#recogniseKnown(team, ref)) return
     // Where the name alone is another's, it is this club's with the state: Internacional-SC is Inter de Lages.
     const isBare = ref.state !== null && parseClubName(ref.name).state === null
     if (this.addAlias(id, ref.name) === 'taken' && isBare) this.addAlias(id, `${ref.name}-${ref.state}`)
+  }
+
+  /**
+   * A club that an earlier file called by an unknown name (`Inter RS`) turns out to be a known one: that one gets its
+   * row, and the two are weighed as a pair whose name a list gives.
+   */
+  #recogniseKnown(team: Team, ref: TeamRef): boolean {
+    if (KNOWN_CLUBS.has(team.id)) return false
+    const name = normaliseName(ref.name)
+    const [known, ...others] = this.#hits(name, ref, null)
+    if (!known?.unwritten || others.length > 0 || !fits(known, { ...ref, ...team, name: ref.name, key: null }))
+      return false
+    // One word alone may be another club's as well: Brasil is Pelotas' and Farroupilha's.
+    const isWhole = name.includes(' ') || (known.state === team.state && normaliseName(known.unwritten.name) === name)
+    if (!isWhole) return false
+    this.#insert(known, known.unwritten)
+    const alike = this.namedAlike.get(team.id) ?? new Map<string, GivenName>()
+    this.namedAlike.set(team.id, alike.set(known.id, { name: ref.name, isCertain: true }))
+    return true
   }
 
   alignOnDay(ref: TeamRef, edition: string, day: string, id: string): void {
@@ -246,7 +266,8 @@ export class TeamResolver {
   #create(ref: TeamRef): Team {
     // Another team has this name: the state keeps them apart, as people write it (Santos-AP).
     const shared = ref.state !== null && this.#names.holders(normaliseName(ref.name)).length > 0
-    const name = shared ? `${ref.name}-${ref.state}` : hyphenateState(ref.name, ref.country)
+    const plain = withPlainAge(ref.name)
+    const name = shared ? `${plain}-${ref.state}` : hyphenateState(plain, ref.country)
     const women = ref.kind === 'national' && ref.gender === 'women'
     const id = this.#ids.give(women ? `${name} feminino` : name, 'time')
     const known = {
@@ -303,6 +324,8 @@ export class TeamResolver {
     if (team) this.#names.add(team, name)
   }
 }
+
+const KNOWN_CLUBS = new Set(knownClubs.map(({ id }) => id))
 
 function womenOf(known: KnownTeam): KnownTeam {
   return {
