@@ -2,7 +2,7 @@ import type { Importer, SourceFile } from '../../records/importer.ts'
 import { findCompetitionByCode, findCompetitionByName, findCompetitionByTitle } from '../openfootball/competitions.ts'
 import { OPENFOOTBALL_LICENCE } from '../openfootball/licence.ts'
 import type { MatchRow } from '../openfootball/match-row.ts'
-import { countryOfFile, newCompetition } from '../openfootball/new-competition.ts'
+import { countryOfFile, newCompetition, teamsOf } from '../openfootball/new-competition.ts'
 import {
   findSeasonInPath,
   findSeasonInTitle,
@@ -87,8 +87,11 @@ function findCompetition(heading: string, name: string, path: string, rows: read
   const { title, stage } = stageInTitle(heading)
   // `en.1-full` has the matches of `en.1` with their sheets.
   const code = name === 'worldcup' ? 'world' : name.replace(/-full$/, '')
+  const byCode = findCompetitionByCode(code)
+  // A cup of clubs may lie in a `copa.json` as well: who plays decides, where the heading is another.
+  const isMisnamed = byCode?.teams === 'national' && title !== '' && teamsOf(rows) === 'club'
   const known =
-    findCompetitionByCode(code) ??
+    (isMisnamed ? null : byCode) ??
     findCompetitionByTitle(title) ??
     findCompetitionByName(title, countryOfFile({ code, path }))
   if (known) return { competition: known, stage }

@@ -90,6 +90,16 @@ describe('a competition that no table has is made from what its file says', () =
     ])
   })
 
+  test('by its heading where its file is called like a tournament of nations', async () => {
+    const cup = { name: 'Copa do Sertão 2031', matches: [between('Ceará SC', 'Sport', { date: '2031-06-01' })] }
+    const [edition] = ofKind(await read({ '2031/copa.json': cup }), 'edition')
+    expect(edition).toMatchObject({ name: 'Copa do Sertão', newCompetition: { kind: 'cup', participants: 'club' } })
+    const nations = { name: 'South American Cup 2031', matches: [between('Brazil', 'Chile', { date: '2031-06-01' })] }
+    expect(ofKind(await read({ '2031/copa.json': nations }), 'edition')).toMatchObject([
+      { edition: { competition: 'copa_america', edition: '2031' } },
+    ])
+  })
+
   test('a cup between clubs of several countries, and one of women', async () => {
     const records = await read({
       '2024/caf.cl.json': {

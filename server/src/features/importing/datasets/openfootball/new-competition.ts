@@ -67,7 +67,8 @@ function areWomen(rows: CompetitionSigns['rows']): boolean {
   return names.filter(isWomensName).length * 2 > names.length
 }
 
-function teamsOf(rows: CompetitionSigns['rows']): 'club' | 'national' {
+/** Nations where most names are those of countries. */
+export function teamsOf(rows: CompetitionSigns['rows']): 'club' | 'national' {
   const names = new Set(rows.flatMap(({ home, away }) => [home, away]))
   const countries = [...names].filter((name) => findCountryByName(name) !== null)
   return names.size > 0 && countries.length * 2 > names.size ? 'national' : 'club'
