@@ -13,7 +13,7 @@ import { memoryMb } from './memory.mjs'
 import { measureSearch } from './search.mjs'
 
 ensureInstalled()
-ensureBuilt()
+const consoleFolder = ensureBuilt()
 
 const PORT = 3977
 const base = `http://127.0.0.1:${PORT}`
@@ -234,12 +234,12 @@ function get(path, agent) {
 
 /** The files that the page names: its module and the preloaded ones. */
 function firstLoadKb() {
-  const page = readFileSync(join(root, 'web/dist/index.html'), 'utf8')
+  const page = readFileSync(join(consoleFolder, 'index.html'), 'utf8')
   const named = [...page.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, file]) => file)
   const size = (file) => {
     // Small files are served uncompressed.
-    const compressed = join(root, 'web/dist', `${file}.br`)
-    return readFileSync(existsSync(compressed) ? compressed : join(root, 'web/dist', file)).length
+    const compressed = join(consoleFolder, `${file}.br`)
+    return readFileSync(existsSync(compressed) ? compressed : join(consoleFolder, file)).length
   }
   return named.reduce((sum, file) => sum + size(file), 0) / 1000
 }

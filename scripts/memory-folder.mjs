@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import { chmodSync, mkdtempSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isRunning } from './is-running.mjs'
 
 const MEMORY = '/dev/shm'
 const NAME = /^mc-tests-(\d+)-/
@@ -37,15 +38,6 @@ function removeAbandoned() {
   for (const name of readdirSync(MEMORY)) {
     const [, pid] = NAME.exec(name) ?? []
     if (pid && !isRunning(Number(pid))) rmSync(join(MEMORY, name), { recursive: true, force: true })
-  }
-}
-
-function isRunning(pid) {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return error.code === 'EPERM'
   }
 }
 

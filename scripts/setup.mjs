@@ -2,10 +2,10 @@
 // Plain JavaScript for Node 20.19 and later, and nothing but Node itself: it runs before anything is installed.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { provideBundle } from './bundle-folders.mjs'
+import { provideBuild } from './build-folders.mjs'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
@@ -34,36 +34,34 @@ export function findNode() {
   return process.exit(1)
 }
 
-/** Builds the console when one of its sources has changed. */
+/** Builds the console when one of its sources has changed, and says in which folder it is. */
 export function ensureBuilt() {
   const folders = ['web/src', 'web/build', 'web/public', 'contract/src', 'football/src']
   const files = ['web/index.html', 'web/vite.config.ts', 'web/vite.widgets.config.ts', 'web/package.json']
-  ensureMade(join(root, 'web/dist'), [folders, files], () => {
+  return ensureMade('web/dist', [folders, files], (folder) => {
     console.log('Construindo o console…')
     const vite = [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn']
-    run(findNode(), vite, { cwd: join(root, 'web') })
-    run(findNode(), [...vite, '--config', 'vite.widgets.config.ts'], { cwd: join(root, 'web') })
-    run(findNode(), [join(root, 'scripts/compress.mjs'), join(root, 'web/dist')])
+    const options = { cwd: join(root, 'web'), env: { ...process.env, CONSOLE_FOLDER: folder } }
+    run(findNode(), vite, options)
+    run(findNode(), [...vite, '--config', 'vite.widgets.config.ts'], options)
+    run(findNode(), [join(root, 'scripts/compress.mjs'), folder])
   })
 }
 
 /** Bundles the service when one of its sources has changed, and says which file starts it. */
 export function ensureBundled() {
-  const now = fingerprint(['server/src', 'contract/src', 'football/src'], ['scripts/bundle.mjs', 'package-lock.json'])
-  const folder = provideBundle(join(root, 'server/dist'), now.slice(0, 16), (made) => {
+  const folders = ['server/src', 'contract/src', 'football/src']
+  const folder = ensureMade('server/dist', [folders, ['scripts/bundle.mjs']], (made) => {
     console.log('Preparando o servidor…')
     run(findNode(), [join(root, 'scripts/bundle.mjs'), made])
   })
   return join(folder, 'main.js')
 }
 
-function ensureMade(folder, [folders, files], make) {
-  const stamp = join(folder, '.built-from')
-  const now = fingerprint(folders, [...files, 'package-lock.json'])
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return
-  make()
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(stamp, now)
+/** A folder named after what it is made from, so that another version has another one. */
+function ensureMade(parent, [folders, files], make) {
+  const name = fingerprint(folders, [...files, 'package-lock.json']).slice(0, 16)
+  return provideBuild(join(root, parent), name, make)
 }
 
 export function run(command, args, options = {}) {

@@ -3,11 +3,11 @@ import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { constants } from 'node:os'
 import { dirname, join } from 'node:path'
-import { markUse } from './bundle-folders.mjs'
+import { markUse } from './build-folders.mjs'
 import { ensureBuilt, ensureBundled, ensureInstalled, findNode, root } from './setup.mjs'
 
 ensureInstalled()
-ensureBuilt()
+const consoleFolder = ensureBuilt()
 const main = ensureBundled()
 
 // The IPC channel closes when this process ends, also when it is killed: the server then stops.
@@ -19,12 +19,14 @@ const server = spawn(findNode(), [main], {
     MALLOC_ARENA_MAX: '2',
     MALLOC_TRIM_THRESHOLD_: '131072',
     ...process.env,
+    // Every worker serves the console that was built for it, also one that starts after another build.
+    CONSOLE_FOLDER: consoleFolder,
     // Caches compiled code: without it, compiling is half of the start.
     NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compile'),
   },
 })
 // It may outlive this process for as long as it needs to stop.
-if (server.pid !== undefined) markUse(dirname(main), server.pid)
+if (server.pid !== undefined) for (const folder of [dirname(main), consoleFolder]) markUse(folder, server.pid)
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal))
 server.on('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)))
 

@@ -10,7 +10,7 @@ import { provideBrowser } from './provide-browser.mjs'
 import { ensureBuilt, ensureBundled, ensureInstalled, findNode, root } from './setup.mjs'
 
 ensureInstalled()
-ensureBuilt()
+const consoleFolder = ensureBuilt()
 
 const node = findNode()
 const reports = mkdtempSync(join(tmpdir(), 'mc-reports-'))
@@ -22,6 +22,7 @@ const environment = {
   NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compile'),
   // What `npm start` starts is what is tested.
   SERVICE_FILE: ensureBundled(),
+  CONSOLE_FOLDER: consoleFolder,
 }
 
 environment.E2E_PORT = String(await freePort())

@@ -2,7 +2,8 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './build/chunk-groups.ts'
-import { buildWithFirstPaint, drawing, inlineBoot } from './build/first-paint.ts'
+import { buildWithFirstPaint, drawingInto, inlineBoot } from './build/first-paint.ts'
+import { consoleFolder } from './build/console-folder.ts'
 
 const api = { target: 'http://localhost:3000', changeOrigin: false }
 
@@ -32,7 +33,7 @@ export default defineConfig({
   resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
   build: {
     target: 'es2022',
-    outDir: 'dist',
+    outDir: consoleFolder,
     // No data: addresses in the sheets: the content policy then needs no exception for them.
     assetsInlineLimit: 0,
     // A browser without it fetches files a little later; all others would carry it.
@@ -54,7 +55,7 @@ export default defineConfig({
         },
       },
     },
-    ssr: drawing,
+    ssr: drawingInto(consoleFolder),
   },
   builder: { buildApp: buildWithFirstPaint },
   server: {

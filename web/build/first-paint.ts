@@ -34,22 +34,22 @@ export function inlineBoot(): Plugin {
 }
 
 /** The settings of the second build, which draws: everything but React itself in it, thrown away afterwards. */
-export const drawing = {
+export const drawingInto = (folder: string) => ({
   resolve: { noExternal: true as const, external: ['react', 'react-dom'] },
   build: {
     ssr: 'src/first-paint.tsx',
-    outDir: `dist/${RENDERER}`,
+    outDir: join(folder, RENDERER),
     copyPublicDir: false,
     rolldownOptions: { output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' } },
   },
-}
+})
 
 /** Builds the console, then draws the pages above with it, as files beside it. */
 export async function buildWithFirstPaint(builder: ViteBuilder): Promise<void> {
   const { client, ssr } = builder.environments
   const { output } = (await builder.build(client!)) as Rolldown.RolldownOutput
   await builder.build(ssr!)
-  const dist = join(builder.config.root, 'dist')
+  const dist = client!.config.build.outDir
   const renderer = join(dist, RENDERER)
   const { render } = (await import(pathToFileURL(join(renderer, 'first-paint.mjs')).href)) as {
     render: (path: string) => Promise<string>

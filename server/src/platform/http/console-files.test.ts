@@ -18,6 +18,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'first-paint/index.html'), 'drawn: /')
   writeFileSync(join(folder, 'first-paint/dashboard.html'), 'drawn: /dashboard')
   writeFileSync(join(folder, 'assets/a-1.js'), 'a')
+  writeFileSync(join(folder, '.used-by-1'), '')
   app = Fastify()
   app.setErrorHandler((error, _request, reply) => reply.code(error instanceof AppError ? 404 : 500).send('refused'))
   await registerConsole(app, () => Promise.resolve(new AppError('not_found')), folder)
@@ -48,6 +49,7 @@ it.each(['identity', 'br'])(
       '/robots.txt',
       '/.well-known/security.txt',
       '/.env',
+      '/.used-by-1',
       '/.git/config',
       '/wp-login.php',
       '/x/y.json',

@@ -1,13 +1,15 @@
-// Every bundle of the service has a folder of its own: a start after a change replaces no file that a running service may
-// still load. A folder is removed by a later start, once no process that uses it is running.
+// Every build, of the service and of the console, has a folder of its own: a start after a change replaces no file that a
+// running service may still load or serve. A folder is removed by a later start, once no process that uses it is running.
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isRunning } from './is-running.mjs'
 
 const MARK = /^\.used-by-(\d+)$/
 const PART = /\.(\d+)\.part$/
+const NEWEST = 'newest'
 
 /** The folder of this name, made if it is not there, and marked as used by this process. */
-export function provideBundle(parent, name, make) {
+export function provideBuild(parent, name, make) {
   mkdirSync(parent, { recursive: true })
   removeUnused(parent, name)
   const folder = join(parent, name)
@@ -15,6 +17,7 @@ export function provideBundle(parent, name, make) {
     if (!existsSync(folder)) makeWhole(folder, make)
     try {
       markUse(folder, process.pid)
+      nameNewest(parent, name)
       return folder
     } catch (error) {
       // Another start removed it before it was marked.
@@ -25,6 +28,13 @@ export function provideBundle(parent, name, make) {
 
 export function markUse(folder, pid) {
   writeFileSync(join(folder, `.used-by-${pid}`), '')
+}
+
+/** For what is started without being given a folder. */
+function nameNewest(parent, name) {
+  const part = join(parent, `${NEWEST}.${process.pid}.part`)
+  writeFileSync(part, name)
+  renameSync(part, join(parent, NEWEST))
 }
 
 /** Under another name until it is whole. Where two starts make the same one, the first is kept. */
@@ -41,27 +51,29 @@ function makeWhole(folder, make) {
 
 function removeUnused(parent, wanted) {
   for (const entry of readdirSync(parent, { withFileTypes: true })) {
-    const folder = join(parent, entry.name)
-    if (entry.isDirectory() && !isUsed(folder) && entry.name !== wanted)
-      rmSync(folder, { recursive: true, force: true })
+    const path = join(parent, entry.name)
+    if (!isUsed(path, entry) && entry.name !== wanted && entry.name !== NEWEST)
+      rmSync(path, { recursive: true, force: true })
   }
 }
 
 /** The marks of processes that have ended are removed. */
-function isUsed(folder) {
-  const [, maker] = PART.exec(folder) ?? []
+function isUsed(path, entry) {
+  const [, maker] = PART.exec(path) ?? []
   if (maker !== undefined) return isRunning(Number(maker))
-  const marks = readdirSync(folder).filter((file) => MARK.test(file))
+  if (!entry.isDirectory()) return false
+  const marks = namesIn(path).filter((file) => MARK.test(file))
   const ended = marks.filter((mark) => !isRunning(Number(MARK.exec(mark)[1])))
-  for (const mark of ended) rmSync(join(folder, mark), { force: true })
+  for (const mark of ended) rmSync(join(path, mark), { force: true })
   return ended.length < marks.length
 }
 
-function isRunning(pid) {
+/** None of a folder that another start has just removed. */
+function namesIn(folder) {
   try {
-    process.kill(pid, 0)
-    return true
+    return readdirSync(folder)
   } catch (error) {
-    return error.code === 'EPERM'
+    if (error.code !== 'ENOENT') throw error
+    return []
   }
 }
