@@ -4,10 +4,14 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../../../database/database.ts'
 import { seePassableOnly } from '../../../database/sight.ts'
 import { readPassable, withholdsData } from '../../../platform/callers/passable-reads.ts'
+import { createTurns } from '../../../platform/turns.ts'
 import { createWorkLoop } from '../../../platform/work-loop.ts'
 import { END_OF_CHANGE, isBefore, parseCursor, type Cursor } from './cursor.ts'
 import type { EventFilter } from './event-filter.ts'
 import { getLastSeq, listEventsAfter } from './event-log.ts'
+
+/** A position costs a client nothing to send, and the backlog from there may be a month of changes. */
+const BACKLOGS_AT_ONCE = 2
 
 /** An event encoded for event streams, once for all subscribers. */
 interface Frame {
@@ -40,6 +44,8 @@ export function writeFrame(raw: ServerResponse, { plain, chunk }: Frame): void {
 export interface Subscriber {
   /** The account that opened it; null for a visitor. */
   readonly owner: string | null
+  /** The account, or the network of a visitor: its backlogs are read one after the other. */
+  readonly caller: string
   /** Whether any person may read the stream; it then gets only what may be redistributed. */
   readonly inPublic: boolean
   readonly filter: EventFilter
@@ -63,6 +69,7 @@ export function createLiveHub(database: Database, log: FastifyBaseLogger) {
   const subscribers = new Set<ActiveSubscriber>()
   /** Subscribers that still receive the backlog. */
   const catchingUp = new Set<Subscriber>()
+  const takeTurn = createTurns(BACKLOGS_AT_ONCE)
   /** Every subscriber has received all events up to this change; null while there is none. */
   let position: bigint | null = null
   let positioning: Promise<bigint> | null = null
@@ -113,7 +120,12 @@ export function createLiveHub(database: Database, log: FastifyBaseLogger) {
   const sendBacklog = async (from: Cursor, subscriber: Subscriber): Promise<Cursor> => {
     for (let cursor = from; ;) {
       const list = () => listEventsAfter(database, cursor)
-      const { events, upTo, more } = await (subscriber.inPublic ? readPassable(database, list) : list())
+      const batch = await takeTurn(subscriber.caller, async () => {
+        if (subscriber.isClosed()) return null
+        return subscriber.inPublic ? readPassable(database, list) : list()
+      })
+      if (batch === null) return cursor
+      const { events, upTo, more } = batch
       for (const event of events.filter(subscriber.filter)) {
         if (subscriber.isClosed()) break
         subscriber.send(frameOfEvent(event))

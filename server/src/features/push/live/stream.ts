@@ -123,6 +123,7 @@ export function createStreams(context: Context, hub: LiveHub) {
     unsubscribe = await hub
       .subscribe(from, {
         owner: request.principal.kind === 'visitor' ? null : request.principal.user.id,
+        caller,
         inPublic: authority?.inPublic ?? readsInPublic(request.principal),
         filter,
         send(frame) {
