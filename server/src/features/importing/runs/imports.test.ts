@@ -497,6 +497,18 @@ describe('an import on record', () => {
   })
 })
 
+it('rejects a record with a text longer than any name, wherever it stands, and keeps its neighbours', async () => {
+  const long = 'a '.repeat(100_000)
+  const { report, rejections } = await run('cbf', [
+    match(club('Flamengo'), club(long)),
+    personRecord(person('Zico')),
+    personRecord({ ...person('Pelé'), fullName: long }),
+    match(club('Santos'), club('Bahia'), { officials: [{ role: 'referee', person: person(long), country: null }] }),
+  ])
+  expect(report).toMatchObject({ read: 4, created: 1, rejected: 3 })
+  for (const { reason } of rejections) expect(reason).toBe('um texto tem 200.000 caracteres; o limite é 1.000.')
+})
+
 describe('nothing is half-written', () => {
   const everything = ['matches', 'teams', 'sources', 'aliases', 'changes', 'datasets', 'editions']
 

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
 import { inOneLine } from '../records/one-line.ts'
+import { refusalOfLongText } from '../records/text-length.ts'
 import type { ImportRecord } from '../records/records.ts'
 import { DumpRows } from '../dumps/dump-rows.ts'
 import { RecordIntake } from './record-intake.ts'
@@ -31,6 +32,8 @@ export class Intake {
     const record = inOneLine(stated)
     if (record.record === 'rejection') return this.#tally.reject(record.origin, record.reason)
     if (record.record === 'warning') return this.#tally.warn(record.origin, record.reason)
+    const refusal = refusalOfLongText(record)
+    if (refusal !== null) return this.#tally.reject(record.origin, refusal)
     this.#records ??= await RecordIntake.open(this.#transaction, this.#dataset, this.#tally, this.#onWritten)
     await this.#records.take(record)
   }

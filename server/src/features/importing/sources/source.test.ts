@@ -102,6 +102,18 @@ describe('parseJson', () => {
     expect(() => parseJson('a.json', text)).toThrow(message)
   })
 
+  test('a text of more characters than any name or sentence is refused before it is read', () => {
+    const long = 'x'.repeat(10_001)
+    const refusal = 'a.json, linha 2: o JSON tem um texto de mais de 10.000 caracteres.'
+    expect(() => parseJson('a.json', `{"a": "\\"",\n"b": "${long}"}`)).toThrow(refusal)
+    expect(() => parseJson('a.json', `{"a": "\\\\",\n"${long}": 1}`)).toThrow(refusal)
+    expect(() => parseJson('a.json', `{"a": 1,\n"b": "${'\\"'.repeat(5_001)}"}`)).toThrow(refusal)
+    expect(() => parseJson('a.json', `[1,\n"${long}`)).toThrow(refusal)
+    const many = JSON.stringify(Array.from({ length: 2_000 }, () => 'x"\\'.repeat(10)))
+    expect(parseJson('a.json', many)).toHaveLength(2_000)
+    expect(parseJson('a.json', JSON.stringify([long.slice(1)]))).toEqual([long.slice(1)])
+  })
+
   test('a __proto__ key changes no prototype', () => {
     const value = parseJson('a.json', '{"__proto__": {"admin": true}}') as object
     expect(Object.keys(value)).toEqual(['__proto__'])

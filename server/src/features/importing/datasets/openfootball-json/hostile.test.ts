@@ -16,6 +16,7 @@ describe('refused with file, line and reason', () => {
     ['truncated', file(match('"round": "Matchday 1"')).slice(0, -10), 'o JSON termina antes do fim'],
     ['a list', '[]', 'o JSON não tem o nome da competição e a lista de jogos.'],
     ['matches that are no list', '{"name": "X 2019", "matches": {}}', 'o JSON não tem o nome da competição'],
+    ['a name without end', file('').replace('Premier', ' '.repeat(5000)), 'o nome da competição é longo demais.'],
     ['an unknown season', '{"name": "Premier League", "matches": []}', 'não se sabe de que temporada'],
   ])('%s', async (_, content, reason) => {
     const path = content.includes('"Premier League",') ? 'en.1.json' : '2019-20/en.1.json'

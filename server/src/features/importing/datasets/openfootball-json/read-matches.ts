@@ -20,6 +20,8 @@ export interface MatchFile {
   readonly warnings: readonly Warning[]
 }
 
+const LONGEST_TEXT = 300
+
 class RowError extends Error {}
 
 type Doubt = (reason: string) => void
@@ -35,6 +37,7 @@ export function readMatches(file: string, text: string, json: unknown): MatchFil
   if (typeof name !== 'string' || matches === null) {
     throw new SourceError({ file, line: null }, 'o JSON não tem o nome da competição e a lista de jogos.')
   }
+  if (name.length > LONGEST_TEXT) throw new SourceError({ file, line: null }, 'o nome da competição é longo demais.')
   const rows: MatchRow[] = []
   const rejections: Rejection[] = []
   const warnings: Warning[] = []
@@ -198,7 +201,7 @@ function text(bag: Bag, key: string): string | null {
   if (value === undefined || value === null) return null
   if (typeof value === 'number') return String(value)
   if (typeof value !== 'string') return refuse(`o campo ${key} deve ser um texto.`)
-  return value.length <= 300 ? value : refuse(`o campo ${key} é longo demais.`)
+  return value.length <= LONGEST_TEXT ? value : refuse(`o campo ${key} é longo demais.`)
 }
 
 function refuse(reason: string): never {
