@@ -58,6 +58,14 @@ it.each(['identity', 'br'])(
   },
 )
 
+it('sends whole files, whatever range is asked for', async () => {
+  for (const range of ['bytes=0-0', 'bytes=99999999-', 'bytes=a-b', 'bytes=0-0,1-1', 'lines=1-2'])
+    for (const url of ['/assets/a-1.js', '/', '/times']) {
+      const { statusCode, headers, body } = await app.inject({ url, headers: { range } })
+      expect([statusCode, headers['content-range'], body.length > 0], `${url} ${range}`).toEqual([200, undefined, true])
+    }
+})
+
 it('shows the console, and so its error page, to a browser at any address that is no page and no file', async () => {
   const open = async (url: string, accept: string) => {
     const { statusCode, body } = await app.inject({ url, headers: { accept } })

@@ -37,6 +37,8 @@ export async function registerConsole(
       allowedPath: (path, _root, request) => !request.raw.base && !path.endsWith('/'),
       preCompressed: true,
       index: [],
+      // A range that no file has would be an error, and these files are small.
+      acceptRanges: false,
       // Marks of the build are nobody's to read.
       dotfiles: 'ignore',
       cacheControl: false,
