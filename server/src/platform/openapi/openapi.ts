@@ -134,13 +134,21 @@ function describeApp(app: FastifyInstance): Document {
 }
 
 /** The shapes that have a name in the contract, by what they look like on paper. */
-function namedSchemas(): ReadonlyMap<string, string> {
+function namedSchemas(): (schema: object) => string | undefined {
   const byText = new Map<string, string>()
+  const properties = new Set<string>()
   for (const [name, value] of Object.entries(contract)) {
     if (!/^[A-Z]/.test(name) || typeof value !== 'object' || !('properties' in value)) continue
     byText.set(textOf(value), name)
+    properties.add(propertiesOf(value)!)
   }
-  return byText
+  // To write every part of the document down would take seconds in which nobody else is answered.
+  return (schema) => (properties.has(propertiesOf(schema) ?? '') ? byText.get(textOf(schema)) : undefined)
+}
+
+function propertiesOf(schema: { readonly properties?: unknown }): string | null {
+  const { properties } = schema
+  return typeof properties === 'object' && properties !== null ? Object.keys(properties).join(' ') : null
 }
 
 /** The document drops the ids by which the schemas know each other. */
@@ -153,13 +161,13 @@ type Json = string | number | boolean | null | readonly Json[] | { readonly [key
  * and what is made from it (clients, pages) has the names people use.
  */
 function withNamedSchemas(document: Json): Record<string, Json> {
-  const names = namedSchemas()
+  const nameOf = namedSchemas()
   const schemas: Record<string, Json> = {}
 
   const visit = (node: Json): Json => {
     if (Array.isArray(node)) return node.map(visit)
     if (typeof node !== 'object' || node === null) return node
-    const name = names.get(textOf(node))
+    const name = nameOf(node)
     if (name === undefined) return visitFields(node as Record<string, Json>)
     if (!(name in schemas)) {
       schemas[name] = {}
