@@ -173,6 +173,8 @@ test('two people count differently: what one saw otherwise is changed, what only
     .first()
     .click()
   await expect(countButton(first, 'falta', AWAY, 1)).toBeVisible()
+  // Its desk shows that before the server knows it.
+  await expect(first.getByText(/^Enviando/)).toHaveCount(0)
   await second.context().setOffline(false)
   await expect(second.getByText('Não foi registrado: a conferência. Este lance foi anulado.')).toHaveCount(1)
   await second.getByRole('button', { name: 'Descartar' }).click()

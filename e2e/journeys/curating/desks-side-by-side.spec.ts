@@ -95,3 +95,30 @@ test('a match of another day is found by its day, also from the day after', asyn
   await expect(page.getByRole('region', { name: 'Mesa de Fortaleza × Bahia' })).toBeVisible()
   await made.api.dispose()
 })
+
+test('in the dialog nothing moves away under the pointer while the matches arrive', async ({
+  admin: page,
+  baseURL,
+}) => {
+  const made = await makeMatch(baseURL!)
+  const path = `/api/v1/campeonatos/${made.competition}/jogos/${made.other}`
+  const moved = await made.api.patch(path, { data: { kickoff: new Date().toISOString() } })
+  expect(moved.ok(), await moved.text()).toBe(true)
+  await page.goto(`/campeonatos/${made.competition}/jogos/${made.match}/settings`)
+  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>()
+  await page.route(/\/api\/v1\/jogos\?/, async (route) => {
+    await arrival
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Abrir outro jogo ao lado' }).click()
+  const choice = page.getByRole('dialog', { name: 'Abrir outro jogo ao lado' })
+  const byTeam = choice.getByRole('radio', { name: 'Por time' })
+  await choice.evaluate((dialog) => Promise.all(dialog.getAnimations().map(({ finished }) => finished)))
+  const before = await byTeam.boundingBox()
+  const empty = await choice.boundingBox()
+  arrive()
+  await expect(choice.getByRole('button', { name: 'Fortaleza × Bahia' }).first()).toBeVisible()
+  expect((await choice.boundingBox())!.height).not.toBe(empty!.height)
+  expect(await byTeam.boundingBox()).toEqual(before)
+  await made.api.dispose()
+})

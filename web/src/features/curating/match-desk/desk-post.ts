@@ -1,6 +1,7 @@
 import type { DeskOrder } from '@meio-campo/contract'
 import { api } from '../../../api/api.ts'
 import { apiHost } from '../../../api/request.ts'
+import { streamStore } from '../../../live/live-store.ts'
 import type { MatchAddress } from '../../football/pieces/matches/match-queries.ts'
 import { tabId } from './use-visit.ts'
 
@@ -16,9 +17,21 @@ export function postOrders({ id, idjogo }: MatchAddress, orders: readonly DeskOr
   })
 }
 
+/**
+ * Calls back when the device is online again, when its stream of events is (a service that was away), and when somebody
+ * looks at the page again, whose timers may have slept.
+ */
 export function onReturn(again: () => void) {
+  const onStream = () => streamStore.get().connected && again()
+  const onVisible = () => document.visibilityState === 'visible' && again()
   window.addEventListener('online', again)
-  return () => window.removeEventListener('online', again)
+  document.addEventListener('visibilitychange', onVisible)
+  const unsubscribe = streamStore.subscribe(onStream)
+  return () => {
+    window.removeEventListener('online', again)
+    document.removeEventListener('visibilitychange', onVisible)
+    unsubscribe()
+  }
 }
 
 /**

@@ -108,3 +108,32 @@ test('a command stays in the queue until the desk that contains it is stored', a
   expect(sent, 'it was not sent again').toEqual([['a']])
   sender.stop()
 })
+
+test('when the connection returns during a call that fails, or its first call fails, the next is a second later', async () => {
+  vi.useFakeTimers()
+  try {
+    let calls = Promise.withResolvers<boolean>()
+    const { store, sent, returns, sender } = desk(done, { canReach: () => calls.promise })
+    const fail = async () => {
+      const before = calls
+      calls = Promise.withResolvers<boolean>()
+      before.resolve(false)
+      await vi.advanceTimersByTimeAsync(0)
+    }
+    store.change((queue) => added(queue, order('a')))
+    // Pauses of 1, 2, 4, 8 s: the device has been without a connection for a while.
+    for (const pause of [1000, 2000, 4000, 8000]) {
+      await fail()
+      await vi.advanceTimersByTimeAsync(pause)
+    }
+    returns()
+    await fail()
+    calls.resolve(true)
+    expect(sent).toEqual([])
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(sent).toEqual([['a']])
+    sender.stop()
+  } finally {
+    vi.useRealTimers()
+  }
+})

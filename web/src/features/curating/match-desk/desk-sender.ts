@@ -12,7 +12,7 @@ interface SenderOptions {
   readonly onAnswer: (answer: DeskAnswer, sent: number) => Promise<void>
   /** Whether the last call did not reach the server. */
   readonly onStuck: (stuck: boolean) => void
-  /** Calls back when the connection returns. */
+  /** Calls back whenever the server may be reachable again. */
   readonly onReturn: (again: () => void) => () => void
   /** False: nothing can leave the device, and nothing is posted. */
   readonly canReach?: () => Promise<boolean>
@@ -72,7 +72,11 @@ export function startSender({
   const unsubscribe = store.subscribe(() => {
     if (failures === 0) void send()
   })
-  const unlisten = onReturn(() => void send())
+  // The first call may still fail, or one that began earlier: the pauses begin anew with the shortest.
+  const unlisten = onReturn(() => {
+    failures = 0
+    void send()
+  })
   void send()
   return {
     isSending: () => sending,
