@@ -3,9 +3,10 @@ import { endpoint } from '../shapes/endpoint.ts'
 import { Match } from '../football/matches.ts'
 import { MatchEvent } from '../football/match-parts.ts'
 import { Id, Word } from '../football/reading.ts'
-import { PersonRef } from '../football/refs.ts'
+import { PersonRef, Score } from '../football/refs.ts'
 import { deskEventTypes } from '../rules/event-types.ts'
 import { ONE_LINE } from '../rules/fields.ts'
+import { TieRules } from './phase-structure.ts'
 import { Exactly, Item, Nullable, readQuery, Timestamp } from '../shapes/shapes.ts'
 
 const tag = 'Mesa ao vivo'
@@ -165,9 +166,25 @@ const MarkConfirmation = Type.Object({
 })
 export type MarkConfirmation = Static<typeof MarkConfirmation>
 
+const TieMatch = Type.Object({
+  id: Type.String(),
+  home: Type.String({ description: 'O id do mandante.' }),
+  away: Type.String({ description: 'O id do visitante.' }),
+  day: Nullable(Type.String({ format: 'date' })),
+  score: Nullable(Score, { description: 'Depois de 90 minutos, ou o que vale no lugar dele.' }),
+  extraTime: Nullable(Score),
+  penalties: Nullable(Score),
+})
+
 export const DeskView = Type.Object({
   match: Match,
   knockout: Type.Boolean({ description: 'Num mata-mata pode haver prorrogação e pênaltis.' }),
+  tie: Nullable(
+    Type.Object({ rules: TieRules, before: Type.Array(TieMatch, { description: 'Os jogos anteriores.' }) }),
+    {
+      description: 'O confronto de um mata-mata: o que o decide, e os jogos dele antes deste.',
+    },
+  ),
   clocks: Type.Array(Type.Object({ period: Period, startedAt: Timestamp, announced: Nullable(Type.Integer()) }), {
     description: 'Quando começou cada tempo: o minuto é o que passou desde então.',
   }),

@@ -14,6 +14,7 @@ import { listCurrentMembers, listSquadListMembers } from '../../football/teams/s
 import { findConfirmations } from './confirmations.ts'
 import { findAuthors } from './event-authors.ts'
 import { getDesk } from './desk-state.ts'
+import { getDeskTie } from './desk-tie.ts'
 import { findLiveFollow } from './live-follows.ts'
 
 export function registerMatchDesk(app: FastifyInstance, context: Context): void {
@@ -79,6 +80,7 @@ async function getDeskView(database: Queryable, row: FoundMatch, userId: string,
   return {
     match: match!,
     knockout: row.phase_kind === 'knockout',
+    tie: row.phase_kind === 'knockout' ? await getDeskTie(database, row) : null,
     clocks: desk.clocks.map(({ period, startedAt, announced }) => ({
       period,
       startedAt: new Date(startedAt).toISOString(),
@@ -95,12 +97,21 @@ async function getDeskView(database: Queryable, row: FoundMatch, userId: string,
       ...toldBy(mark.id),
       confirmations: givenBy(confirmations.marks.get(mark.id)),
     })),
-    operators: (await listVisitors(database, row.id, now)).map(({ user_id, ...visitor }) => ({
+    operators: onePerPerson(await listVisitors(database, row.id, now), userId).map(({ user_id, ...visitor }) => ({
       ...visitor,
       own: user_id === userId,
     })),
     source: await getSource(database, row.id),
   }
+}
+
+/** Another person with two tabs is one at the desk; of the caller's own tabs each is named, to tell which is this one. */
+function onePerPerson<Visitor extends { readonly user_id: string }>(
+  visitors: readonly Visitor[],
+  userId: string,
+): readonly Visitor[] {
+  const first = new Map([...visitors].toReversed().map((visitor) => [visitor.user_id, visitor]))
+  return visitors.filter((visitor) => visitor.user_id === userId || first.get(visitor.user_id) === visitor)
 }
 
 async function getSource(database: Queryable, matchId: string): Promise<DeskView['source']> {

@@ -1,4 +1,4 @@
-import { nextPeriods, runningClock, runningPeriod, type Desk, type Period } from '@meio-campo/football'
+import { runningClock } from '@meio-campo/football'
 import { IconAlarmPlus, IconAlertTriangle, IconCheck, IconClockEdit } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Button } from '../../../components/button/button.tsx'
@@ -10,7 +10,7 @@ import { confirm } from '../../../state/dialogs.ts'
 import { minuteText, parseMinute } from './actions.ts'
 import styles from './desk-whistles.module.css'
 import { finalChecks } from './final-checks.ts'
-import type { NewOrder } from './desk-acts.ts'
+import { offeredWhistles, type Whistle } from './offered-whistles.ts'
 import type { DeskControl } from './use-desk.ts'
 
 /** The referee's whistle and watch. */
@@ -18,7 +18,7 @@ export function DeskWhistles({ control }: { readonly control: DeskControl }) {
   const { desk, view, act } = control
   const [open, setOpen] = useState<'announce' | 'clock' | null>(null)
   const running = runningClock(desk)
-  const whistles = whistlesFor(desk, view.knockout)
+  const whistles = offeredWhistles(desk, view)
   const blow = async ({ order, final, label }: Whistle) => {
     const sure =
       !final ||
@@ -30,6 +30,7 @@ export function DeskWhistles({ control }: { readonly control: DeskControl }) {
       }))
     if (sure) act(order)
   }
+  if (whistles.length === 0 && !running) return null
   return (
     <fieldset className={styles.whistles} aria-label="Apito e relógio">
       {whistles.map((whistle, index) => (
@@ -162,41 +163,3 @@ function ClockDialog({ control, onClose }: DialogProps) {
 }
 
 /** A button of the clock: its label and its action. */
-interface Whistle {
-  readonly label: string
-  readonly order: NewOrder
-  /** Ends the match for all its subscribers, so it asks for confirmation. */
-  readonly final?: true
-}
-
-const starts: Readonly<Record<Period, string>> = {
-  firstHalf: 'Começar o jogo',
-  secondHalf: 'Começar o 2º tempo',
-  extraTimeFirstHalf: 'Começar a prorrogação',
-  extraTimeSecondHalf: 'Começar o 2º tempo da prorrogação',
-  shootout: 'Ir para os pênaltis',
-}
-
-const finish: Whistle = { label: 'Encerrar o jogo', order: { do: 'end', final: true }, final: true }
-
-/** What the referee can whistle next, the likeliest first. */
-function whistlesFor(desk: Desk, knockout: boolean): readonly Whistle[] {
-  const begin = nextPeriods(desk).map((period): Whistle => ({ label: starts[period], order: { do: 'start', period } }))
-  const stop = (label: string): Whistle => ({ label, order: { do: 'end', final: false } })
-  switch (runningPeriod(desk)) {
-    case 'firstHalf':
-      return [stop('Fim do 1º tempo')]
-    case 'secondHalf':
-      return knockout ? [stop('Fim do tempo normal'), finish] : [finish, stop('Fim do tempo normal')]
-    case 'extraTimeFirstHalf':
-      return [stop('Fim do 1º tempo da prorrogação')]
-    case 'extraTimeSecondHalf':
-      return [finish, stop('Fim da prorrogação')]
-    case 'shootout':
-      return [{ label: 'Encerrar os pênaltis', order: { do: 'end', final: true }, final: true }]
-    case null:
-      // A finished match can be resumed only in a knock-out, where it was ended too early.
-      if (desk.status.startsWith('finished')) return knockout ? begin : []
-      return desk.status === 'break' ? [...begin, finish] : begin
-  }
-}
