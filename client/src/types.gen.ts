@@ -865,6 +865,8 @@ export interface Dependents {
   count: number
   /** O que a exclusão faz: é impedida, remove junto, ou deixa o campo vazio. */
   fate: 'blocks' | 'removed' | 'emptied'
+  /** Os nomes dos primeiros, quando têm nome. */
+  names: string[]
   /** O endereço da API que lista o que depende; nulo onde não há um. */
   seeAt: string | null
 }

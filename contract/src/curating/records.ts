@@ -140,6 +140,7 @@ export const Dependents = Type.Object({
     enum: ['blocks', 'removed', 'emptied'],
     description: 'O que a exclusão faz: é impedida, remove junto, ou deixa o campo vazio.',
   }),
+  names: Type.Array(Type.String(), { description: 'Os nomes dos primeiros, quando têm nome.' }),
   seeAt: Nullable(Type.String({ description: 'O endereço da API que lista o que depende; nulo onde não há um.' })),
 })
 export type Dependents = Static<typeof Dependents>

@@ -75,7 +75,9 @@ export const Problem = Type.Object(
         description: 'Com 404: registros de nome parecido com o id pedido, do mais próximo em diante.',
       }),
     ),
-    current: Type.Optional(Type.Unknown({ description: 'Com 412: o registro como está agora.' })),
+    current: Type.Optional(
+      Type.Unknown({ description: 'Com 412, ou se algo depende dele: o registro como está agora.' }),
+    ),
   },
   { $id: 'Problem', description: 'RFC 9457, com `error.Exit` para o console.' },
 )

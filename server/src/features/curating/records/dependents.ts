@@ -1,8 +1,9 @@
 import type { Dependents } from '@meio-campo/contract'
-import { plural } from '@meio-campo/contract/rules'
+import { plural, type RecordKind } from '@meio-campo/contract/rules'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
 import { keptTables } from '../history/kept-tables.ts'
+import { findNames } from '../record-tables/references.ts'
 import { recordTables } from '../record-tables/tables.ts'
 
 interface ForeignKey {
@@ -48,24 +49,48 @@ const PLACES: Readonly<Record<string, (id: string) => string>> = {
 
 /** Everything that references a record and what its deletion does to it, from the database's foreign keys. */
 export async function listDependents(database: Queryable, table: string, id: string): Promise<Dependents[]> {
-  const keys = await listForeignKeys(database, table)
-  const found: Dependents[] = []
-  for (const { table: from, column, action } of keys) {
+  const found = new Map<string, Dependents>()
+  for (const key of await listForeignKeys(database, table)) {
+    const { table: from, column, action } = key
     const words = keptTables[from]
     if (!words) continue
     const { rows } = await sql<{ count: number }>`
       select count(*)::integer as count from ${sql.table(from)} where ${sql.ref(column)} = ${id}`.execute(database)
-    const count = rows[0]!.count
-    if (count === 0) continue
     const pair = `${table} ${from}`
     const fate = WITH_PAGES.has(from) || OF_OTHERS.has(pair) ? 'blocks' : FATES[action]
-    const what = plural(count, words.one, words.many)
-    const known = found.find((each) => each.what === what && each.fate === fate)
     // A table may reference the record by several columns, as a match does its teams; they count as one.
-    if (known) known.count += count
-    else found.push({ what, count, fate, seeAt: PLACES[pair]?.(id) ?? null })
+    const before = found.get(`${from} ${fate}`)
+    const count = rows[0]!.count + (before?.count ?? 0)
+    if (rows[0]!.count === 0) continue
+    const what = plural(count, words.one, words.many)
+    const names = before?.names ?? (fate === 'blocks' ? await firstNames(database, key, id) : [])
+    found.set(`${from} ${fate}`, { what, count, fate, names, seeAt: PLACES[pair]?.(id) ?? null })
   }
-  return found
+  return [...found.values()]
+}
+
+const KINDS = new Map(Object.entries(recordTables).map(([kind, table]) => [table as string, kind as RecordKind]))
+const NAMED = 3
+
+const PARTS_OF_MATCHES: ReadonlySet<string> = new Set([
+  'airings',
+  'events',
+  'lineup_players',
+  'match_officials',
+  'player_statistics',
+])
+
+/** How the first of them are called, or the matches that they are parts of. */
+async function firstNames(database: Queryable, { table, column }: ForeignKey, id: string): Promise<string[]> {
+  const isPart = PARTS_OF_MATCHES.has(table)
+  const kind = isPart ? 'match' : KINDS.get(table)
+  if (!kind) return []
+  const { rows } = await sql<{ id: string }>`
+    select distinct ${sql.ref(isPart ? 'match_id' : 'id')} as id from ${sql.table(table)}
+    where ${sql.ref(column)} = ${id} order by 1 limit ${NAMED}`.execute(database)
+  const references = rows.map((row) => ({ kind, id: row.id }))
+  const names = await findNames(database, references)
+  return references.flatMap((reference) => names.get(`${kind}:${reference.id}`) ?? [])
 }
 
 export async function listForeignKeys(database: Queryable, table: string): Promise<ForeignKey[]> {

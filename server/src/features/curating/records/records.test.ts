@@ -1,4 +1,4 @@
-import type { Session } from '@meio-campo/contract'
+import type { RecordForm, Session } from '@meio-campo/contract'
 import { recordFields, type EditableKind } from '@meio-campo/contract/rules'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -158,6 +158,7 @@ describe('removing a record', () => {
       what: 'jogos',
       count: expect.any(Number),
       fate: 'blocks',
+      names: expect.arrayContaining([expect.stringMatching(/ × /)]),
       seeAt: '/api/v1/times/bahia/jogos',
     })
     const { status, body } = await test.call('DELETE', '/api/v1/times/bahia', { as: admin })
@@ -178,7 +179,7 @@ describe('removing a record', () => {
 })
 
 describe('what is used elsewhere', () => {
-  it('is not removed: a stadium, a streaming and a confederation say what uses them and where to see it', async () => {
+  it('is not removed: a stadium, a streaming and a confederation say what uses them, by name, and where to see it', async () => {
     const { database } = test
     await database.insertInto('stadiums').values({ id: 'usado', name: 'Estádio Usado' }).execute()
     await database.insertInto('streamings').values({ id: 'usado', name: 'Canal Usado' }).execute()
@@ -187,19 +188,26 @@ describe('what is used elsewhere', () => {
     await database.updateTable('matches').set({ stadium_id: 'usado' }).where('id', '=', PLAYED).execute()
     const uses = { stadium_id: 'usado', confederation_id: 'usada' }
     await database.updateTable('teams').set(uses).where('id', '=', 'bahia').execute()
-    const words: Readonly<Record<string, string>> = {
-      'estadios/usado':
-        'Não dá para excluir: 1 jogo e 1 time dependem deste registro. Veja em /api/v1/jogos?estadio=usado e /api/v1/times?estadio=usado.',
-      'streamings/usado':
-        'Não dá para excluir: 1 transmissão depende deste registro. Veja em /api/v1/jogos?streaming=usado.',
-      'confederacoes/usada':
-        'Não dá para excluir: 1 time depende deste registro. Veja em /api/v1/confederacoes/usada/times.',
+    const words: Readonly<Record<string, readonly [string, readonly string[]]>> = {
+      'estadios/usado': [
+        'Não dá para excluir: 1 jogo (bahia × palmeiras) e 1 time (bahia) dependem deste registro.',
+        ['/api/v1/jogos?estadio=usado', '/api/v1/times?estadio=usado'],
+      ],
+      'streamings/usado': [
+        'Não dá para excluir: 1 transmissão (bahia × palmeiras) depende deste registro.',
+        ['/api/v1/jogos?streaming=usado'],
+      ],
+      'confederacoes/usada': [
+        'Não dá para excluir: 1 time (bahia) depende deste registro.',
+        ['/api/v1/confederacoes/usada/times'],
+      ],
     }
-    for (const [path, detail] of Object.entries(words)) {
+    for (const [path, [detail, places]] of Object.entries(words)) {
       const { status, body } = await test.call('DELETE', `/api/v1/${path}`, { as: admin })
+      const { dependents } = body.current as RecordForm
       expect([path, status, body.detail]).toEqual([path, 409, detail])
-      for (const [, address] of detail.matchAll(/(\/api\/v1\/[^\s]+?)(?=\.?(?:\s|$))/g))
-        expect((await test.call('GET', address!, { as: user })).body.data).toHaveLength(1)
+      expect(dependents.flatMap(({ seeAt }) => seeAt ?? [])).toEqual(places)
+      for (const place of places) expect((await test.call('GET', place, { as: user })).body.data).toHaveLength(1)
     }
     await database
       .updateTable('teams')
@@ -484,8 +492,12 @@ it('refuses to list the parts of a record that there is not, and says which is n
   expect((await test.call('GET', '/api/v1/direitos?time=santos', { as: admin })).body.data).toEqual([])
 })
 
-it('says where to see what keeps a person or a team from being deleted', async () => {
+it('says by name, and where to see, what keeps a person from being deleted', async () => {
   const { status, body } = await test.call('DELETE', '/api/v1/jogadores/ana', { as: admin })
   expect([status, body.code]).toEqual([409, 'in_use'])
-  expect(body.detail).toContain('/api/v1/jogadores/ana/jogos')
+  // Goals and assists are of one table: they count together.
+  expect(body.detail).toMatch(/^Não dá para excluir: 7 lances \(\w+ × \w+/)
+  expect(body.detail).not.toContain('/api/')
+  const { dependents } = body.current as RecordForm
+  expect(dependents.map(({ seeAt }) => seeAt)).toContain('/api/v1/jogadores/ana/jogos')
 })

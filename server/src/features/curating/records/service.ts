@@ -107,19 +107,23 @@ export async function deleteRecord(context: Context, caller: Caller, kind: Recor
     const now = await getRecordForm(transaction, kind, id)
     if (asked !== null && !asked.has(now.version)) throw new AppError('stale', { current: now })
     const blocking = now.dependents.filter(({ fate }) => fate === 'blocks')
-    if (blocking.length > 0) throw new AppError('in_use', { info: inUseWords(blocking) })
+    if (blocking.length > 0) throw new AppError('in_use', { info: inUseWords(blocking), current: now })
     await sql`delete from ${sql.table(recordTables[kind])} where id = ${id}`.execute(transaction)
   })
   return { id, name, version, edit: editId }
 }
 
-/** What keeps a record from being deleted, and where to see it. */
+/** What keeps a record from being deleted, the first of it by name: "38 jogos (Bahia × Santos…) e 1 time (Bahia)". */
 export function inUseWords(dependents: readonly Dependents[]): string {
-  const what = new Intl.ListFormat('pt-BR').format(dependents.map(({ count, what: words }) => `${count} ${words}`))
+  const what = new Intl.ListFormat('pt-BR').format(
+    dependents.map(({ count, what: words, names }) =>
+      names.length === 0
+        ? `${count} ${words}`
+        : `${count} ${words} (${names.join(', ')}${count > names.length ? '…' : ''})`,
+    ),
+  )
   const depend = dependents.length === 1 && dependents[0]!.count === 1 ? 'depende' : 'dependem'
-  const places = [...new Set(dependents.flatMap(({ seeAt }) => seeAt ?? []))]
-  const see = places.length === 0 ? '' : ` Veja em ${new Intl.ListFormat('pt-BR').format(places)}.`
-  return `Não dá para excluir: ${what} ${depend} deste registro.${see}`
+  return `Não dá para excluir: ${what} ${depend} deste registro.`
 }
 
 export function withArticle(kind: EditableKind): string {
