@@ -13,6 +13,7 @@ import { refreshWebsite } from './website-queries.ts'
 export function NewPage() {
   const navigate = useNavigate()
   const form = useTextForm({
+    text: { kind: 'page', id: null },
     initial: { title: '', id: '', body: '' },
     rules: { ...pageRules, id: checkPageAddress },
     onSave: ({ id, title, body }) =>
@@ -26,7 +27,7 @@ export function NewPage() {
   const address = form.values.id.trim() || pageAddressOf(form.values.title)
   return (
     <Card title="Nova página">
-      <TextForm label="Nova página" onSubmit={form.submit}>
+      <TextForm label="Nova página" onSubmit={form.submit} draft={form.draft}>
         <TextField label="Título" {...form.field('title')} />
         <TextField
           label="Endereço"

@@ -123,6 +123,7 @@ function askToReplace({ id }: WebsitePage): Promise<boolean> {
 function PageEditor({ page }: { readonly page: WebsitePage }) {
   const navigate = useNavigate()
   const form = useTextForm({
+    text: { kind: 'page', id: page.id },
     initial: { title: page.title, body: page.body },
     rules: pageRules,
     ...(page.id in acceptedTexts && { ask: () => askToReplace(page) }),
@@ -136,7 +137,7 @@ function PageEditor({ page }: { readonly page: WebsitePage }) {
   return (
     <>
       <Card title={`Editar: ${page.title}`}>
-        <TextForm label="Editar página" onSubmit={form.submit}>
+        <TextForm label="Editar página" onSubmit={form.submit} draft={form.draft}>
           <TextField label="Título" {...form.field('title')} />
           <MarkdownEditor {...form.field('body')} />
           {page.appendix !== null && (

@@ -71,6 +71,7 @@ export function PostEditor({ post, categories }: Props) {
   const navigate = useNavigate()
   const now = useNow()
   const form = useTextForm({
+    text: { kind: 'post', id: post?.id ?? null },
     initial: {
       title: post?.title ?? '',
       category: post?.category ?? '',
@@ -103,7 +104,7 @@ export function PostEditor({ post, categories }: Props) {
   return (
     <>
       <Card title={name}>
-        <TextForm label={name} onSubmit={form.submit}>
+        <TextForm label={name} onSubmit={form.submit} draft={form.draft}>
           <TextField label="Título" {...form.field('title')} />
           <SelectField label="Categoria" choices={choices} {...form.field('category')} />
           <MarkdownEditor {...form.field('body')} />

@@ -2,19 +2,36 @@ import type { FormEvent, ReactNode } from 'react'
 import { ButtonLink } from '../../../../components/button-link.tsx'
 import { Button } from '../../../../components/button/button.tsx'
 import { FormActions } from '../../../../components/form/form.tsx'
+import { Moment } from '../../../../components/moment/moment.tsx'
+import { Notice } from '../../../../components/notice.tsx'
 import type { SiteSection } from './site-place.ts'
 import styles from './text-form.module.css'
 
 interface Props {
   readonly label: string
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => Promise<void>
+  /** What the form was opened with, typed earlier and not saved. */
+  readonly draft: { readonly at: string; readonly discard: () => void } | null
   readonly children: ReactNode
 }
 
 /** A form as wide as a text needs. */
-export function TextForm({ label, onSubmit, children }: Props) {
+export function TextForm({ label, onSubmit, draft, children }: Props) {
   return (
     <form className={styles.form} noValidate aria-label={label} onSubmit={(event) => void onSubmit(event)}>
+      {draft && (
+        <Notice
+          tone="warn"
+          announce="politely"
+          action={
+            <Button variant="default" size="xs" onClick={draft.discard}>
+              Descartar rascunho
+            </Button>
+          }
+        >
+          Rascunho recuperado: o que você digitou <Moment at={draft.at} /> e ainda não salvou.
+        </Notice>
+      )}
       {children}
     </form>
   )
