@@ -10,12 +10,13 @@ import { promisify } from 'node:util'
 import { ensureBuilt, ensureInstalled, findNode, root } from '../scripts/setup.mjs'
 import { importVersusCopy } from './import-vs-copy.mjs'
 import { memoryMb } from './memory.mjs'
+import { judge, lineOf } from './report.mjs'
 import { measureSearch } from './search.mjs'
 
 ensureInstalled()
 const consoleFolder = ensureBuilt()
 
-const PORT = 3977
+const PORT = Number(process.env.PORT ?? 3977)
 const base = `http://127.0.0.1:${PORT}`
 const admin = { email: 'bench@exemplo.com', password: 'senha-do-banco-1' }
 const dataDir = mkdtempSync(join(tmpdir(), 'mc-bench-'))
@@ -43,7 +44,8 @@ try {
   }
   if (only !== null && !parts[only]) throw new Error(`parts: ${Object.keys(parts).join(', ')}`)
   for (const [name, measure] of Object.entries(parts)) {
-    if (only === null ? !quick || name === 'reading' : name === only) await measure()
+    if (only === null ? quick && name !== 'reading' : name !== only) continue
+    await measure().catch((error) => rows.push({ what: name, problem: `failed: ${error.stderr || error.message}` }))
   }
 } finally {
   for (const folder of [readingDir, streamsDir, deliveriesDir, writingDir, openDataDir, dataDir])
@@ -250,23 +252,14 @@ function median(values) {
 
 function report() {
   const machine = { cores: availableParallelism(), load: loadavg()[0] }
-  const results = rows.map((row) => ({
-    ...row,
-    ratio: row.goal ? row.measured / row.goal : null,
-    met: row.goal === null ? null : row.least ? row.measured >= row.goal : row.measured <= row.goal,
-  }))
-  const number = (value) => (Number.isInteger(value) ? String(value) : value.toFixed(2))
+  const results = rows.map(judge)
   console.log(`\n${machine.cores} cores, load ${machine.load.toFixed(1)}\n`)
-  for (const { what, unit, measured, goal, least, ratio, met } of results) {
-    const goalText = goal === null ? '' : `goal ${least ? '≥ ' : ''}${goal} ${unit}`.trim()
-    const verdict = met === null ? '' : met ? 'met' : 'NOT MET'
-    console.log(
-      `${what.padEnd(56)} ${`${number(measured)} ${unit}`.padStart(10)}   ${goalText.padEnd(12)} ${ratio === null ? '' : ratio.toFixed(2).padStart(5)}  ${verdict}`,
-    )
-  }
+  for (const result of results) console.log(lineOf(result))
   const folder = join(root, 'bench/results')
   mkdirSync(folder, { recursive: true })
   const name = `${new Date().toISOString().replaceAll(':', '-').slice(0, 19)}.json`
   writeFileSync(join(folder, name), `${JSON.stringify({ machine, rows: results }, null, 2)}\n`)
   console.log(`\nbench/results/${name} (${readdirSync(folder).length} runs kept)`)
+  // A goal that is not met says something about this machine; a row that could not be measured is a fault of the bench.
+  if (results.some(({ problem }) => problem)) process.exitCode = 1
 }

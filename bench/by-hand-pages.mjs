@@ -37,7 +37,7 @@ const STATEMENTS = {
       join people as p on p.id = e.player_id
     where m.edition_id = (select edition_id from matches where home_id = $1 order by moment desc limit 1)
       and ((m.home_id = $1 and e.side = 'home') or (m.away_id = $1 and e.side = 'away'))
-    group by p.id order by goals desc, p.name limit 5`,
+    group by p.id order by goals desc, p.id collate "C" limit 5`,
   person: 'select * from people where id = $1',
   eventsOfPerson: 'select type, minute from events where player_id = $1 and not retracted',
   spellsOfPerson: `select * from spells where person_id = $1 and role = 'player' order by starts desc nulls last, id desc`,
@@ -55,7 +55,7 @@ const STATEMENTS = {
       case e.side when 'home' then m.home_id else m.away_id end as team
     from matches as m join events as e on e.match_id = m.id and e.type = 'goal' and not e.retracted
       join people on people.id = e.player_id
-    where m.edition_id = $1 group by 1, 2, 4 order by goals desc, people.name limit $2`,
+    where m.edition_id = $1 group by 1, 2, 4 order by goals desc, e.player_id collate "C" limit $2`,
   playedInEdition: `select l.person_id, count(*)::integer as played
     from matches as m join lineup_players as l on l.match_id = m.id and l.starter where m.edition_id = $1 group by 1`,
   // Records of every kind are looked for; in the data of the benchmark only teams are found.

@@ -95,7 +95,11 @@ function rowsOf(results) {
     add(`bare node:http, same bytes and headers, ${on}`, '/s', bareHttp.perSecond)
     add(`cached read, ${on}`, '/s', cached.perSecond)
     add('  of bare node:http, per process', '', cached.perSecond / bareHttp.perSecond, 0.85, true)
-    for (const [name, { hand, ours }] of Object.entries(besideHand)) {
+    for (const [name, { hand, ours, difference }] of Object.entries(besideHand)) {
+      if (difference) {
+        rows.push({ what: `uncached ${name}, ${on}`, problem: `differs: ${difference}` })
+        continue
+      }
       add(`uncached ${name}, by hand, ${on}`, '/s', hand.perSecond)
       add(`uncached ${name}, ${on}`, '/s', ours.perSecond)
       add('  of the same written by hand', '', ours.perSecond / hand.perSecond, BESIDE_HAND[name] ?? 0.5, true)

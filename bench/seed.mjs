@@ -15,7 +15,7 @@ export const editionOf = (n) => ({
 })
 const ID = (n) => `'liga_' || ${n} / ${EDITIONS_PER_COMPETITION} || '_' || ${n} % ${EDITIONS_PER_COMPETITION}`
 
-export async function seedMatches(client, matches) {
+export async function seedMatches(client, matches, reported = REPORTED_EDITIONS) {
   const editions = Math.ceil(matches / PER_EDITION)
   const run = (text, values = []) => client.query(text, values)
   await run('begin')
@@ -55,13 +55,13 @@ export async function seedMatches(client, matches) {
        home_score, away_score, time_confirmed, covers_events, covers_lineups)
      select 'liga_m' || n, ${ID('e')}, ${ID('e')} || '_fase', ${ID('e')} || '_r' || 1 + (n % 380) / 10,
        'time_' || 1 + (e * 20 + h) % ${TEAMS}, 'time_' || 1 + (e * 20 + a) % ${TEAMS}, 'estadio_' || n % 200,
-       at, (at at time zone 'America/Sao_Paulo')::date, 'finished', n % 5, n % 3, true, e < ${REPORTED_EDITIONS}, e < ${REPORTED_EDITIONS}
+       at, (at at time zone 'America/Sao_Paulo')::date, 'finished', n % 5, n % 3, true, e < ${reported}, e < ${reported}
      from generate_series(0, $1 - 1) as n,
        lateral (select n / 380 as e, n % 380 / 19 as h, (n % 380 / 19 + 1 + n % 19) % 20 as a,
          timestamptz '1950-01-01 19:00+00' + (n::bigint * 25000 / $1) * interval '1 day' + (n % 600) * interval '1 minute' as at) as t`,
     [matches],
   )
-  await seedSheets(run)
+  await seedSheets(run, reported)
   await seedNames(run)
   await run('commit')
   await run('vacuum analyze')
@@ -79,10 +79,10 @@ async function seedNames(run) {
 }
 
 /** Line-ups, goals and cards of the first editions. */
-async function seedSheets(run) {
-  const reported = `matches where edition_id in (select ${ID('n')} from generate_series(0, ${REPORTED_EDITIONS - 1}) as n)`
+async function seedSheets(run, editions) {
+  const reported = `matches where edition_id in (select ${ID('n')} from generate_series(0, ${editions - 1}) as n)`
   await run(`insert into people (id, name, roles) select 'pessoa_' || t || '_' || k, 'Pessoa ' || t || ' ' || k, '{player}'
-    from generate_series(1, ${REPORTED_EDITIONS * 20}) as t, generate_series(1, ${SQUAD}) as k`)
+    from generate_series(1, ${editions * 20}) as t, generate_series(1, ${SQUAD}) as k`)
   await run(
     `insert into lineups (match_id, side) select id, side from (select * from ${reported}) as m, unnest(array['home', 'away']) as side`,
   )
