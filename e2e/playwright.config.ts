@@ -11,6 +11,15 @@ if (!process.env['E2E_BROWSER']) {
   process.env['E2E_BROWSER'] = executable
 }
 
+// Journeys that share nothing: each loads a service of its own for up to a minute, and runs in one worker.
+const OWN_SERVICE = [
+  'importing/open-data.spec.ts',
+  'operations/backups.spec.ts',
+  'operations/maintenance-for-real.spec.ts',
+  'account/initial-password.spec.ts',
+  'console/empty-service.spec.ts',
+].map((file) => `**/journeys/${file}`)
+
 export default defineConfig({
   testDir: 'journeys',
   outputDir: '../test-results',
@@ -20,6 +29,11 @@ export default defineConfig({
   workers: 3,
   // `npm test` names at its end what passed only at the second attempt.
   retries: 1,
+  // The longest begin first. Last, they would run for minutes in one worker while the others have nothing left to do.
+  projects: [
+    { name: 'own service', testMatch: OWN_SERVICE },
+    { name: 'shared service', testIgnore: OWN_SERVICE },
+  ],
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: {
