@@ -1,7 +1,7 @@
 // `npm test`: from a fresh clone, every test there is. `--full` adds the large matrices.
-import { spawnSync } from 'node:child_process'
+import { spawn as begin, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
@@ -27,13 +27,17 @@ const environment = {
 
 environment.E2E_PORT = String(await freePort())
 
+/** What has begun and not ended. */
+const beside = []
+
 /** Each suite prints its output and writes a report, from which counts and failures are read. */
 const suites = [
-  { name: 'verify', run: () => runScript('verify') },
-  ...['contract', 'football', 'client', 'web', 'server'].map((workspace) => ({
+  ...['contract', 'football', 'client', 'web'].map((workspace) => ({
     name: workspace,
     run: () => runVitest(workspace),
   })),
+  { name: 'verify', run: beginScript('verify') },
+  { name: 'server', run: () => runVitest('server') },
   { name: 'choice of the browser', run: () => runVitest('e2e') },
   { name: 'e2e', run: () => runPlaywright() },
   // With the browser of the journeys.
@@ -47,7 +51,7 @@ const failures = []
 const unsteady = []
 for (const { name, run } of suites) {
   console.log(`\n── ${name}`)
-  const counts = run()
+  const counts = await run()
   for (const key of Object.keys(total)) total[key] += counts[key]
 }
 for (const folder of [reports, memory]) if (folder) rmSync(folder, { recursive: true, force: true })
@@ -66,16 +70,38 @@ function spawn(args) {
 
 /** A command that is one check: it passes or it does not. */
 function runScript(name) {
-  const status = spawn([join(root, `scripts/${name}.mjs`)])
+  return countScript(name, spawn([join(root, `scripts/${name}.mjs`)]))
+}
+
+/** Begins a command beside the suites before it, which leave a core idle. Its turn prints its output and its result. */
+function beginScript(name) {
+  const file = join(reports, `${name}.txt`)
+  const output = openSync(file, 'w')
+  const child = begin(node, [join(root, `scripts/${name}.mjs`)], {
+    cwd: root,
+    env: environment,
+    stdio: ['ignore', output, output],
+  })
+  const ended = once(child, 'exit')
+  beside.push(ended)
+  return async () => {
+    const [status] = await ended
+    console.log(readFileSync(file, 'utf8'))
+    return countScript(name, status)
+  }
+}
+
+function countScript(name, status) {
   if (status !== 0) failures.push(`${name}: the reasons are above`)
   return { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, skipped: 0 }
 }
 
 /** Files with a failed test are run once more, when nothing else runs: the machines are shared and noisy. */
-function runVitest(workspace) {
+async function runVitest(workspace) {
   const first = vitest(workspace, [])
   const files = [...new Set(first.failed.map(({ file }) => file))]
   if (files.length === 0) return countFailure(workspace, first.status, first.counts)
+  await Promise.all(beside)
   const second = vitest(workspace, files)
   for (const { file, test, message } of second.failed) failures.push(`${file}${test}\n${message}`)
   const again = new Set(second.failed.map(({ file, test }) => file + test))
