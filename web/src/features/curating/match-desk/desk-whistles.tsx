@@ -161,5 +161,3 @@ function ClockDialog({ control, onClose }: DialogProps) {
     </Dialog>
   )
 }
-
-/** A button of the clock: its label and its action. */

@@ -9,6 +9,7 @@ import {
 } from '@meio-campo/football'
 import type { NewOrder } from './desk-acts.ts'
 
+/** A button of the clock: its label and its action. */
 export interface Whistle {
   readonly label: string
   readonly order: NewOrder
