@@ -48,7 +48,8 @@ export function currentRound<Phase extends PlayedPhase>(played: Played<Phase>): 
 
 function stateOf({ status }: PlayedRow) {
   if (OVER.includes(status)) return 'over'
-  return status === 'scheduled' || LIVE.includes(status) ? 'ahead' : 'postponed'
+  if (LIVE.includes(status)) return 'live'
+  return status === 'scheduled' ? 'ahead' : 'postponed'
 }
 
 /** How many rounds a table has; null where they are not all there, as in a knock-out or a season that never ends. */
