@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type AddressInfo, type Server } from 'node:net'
+import { setImmediate } from 'node:timers/promises'
 import { afterEach, expect, it } from 'vitest'
 import { createTestRedis, findRedis, type TestRedis } from '../../testing/redis-server.ts'
 import { until } from '../../testing/until.ts'
@@ -23,6 +24,8 @@ afterEach(async () => {
 
 const open = (url: string, onTurn = async () => undefined as void) => (line = openRedisLine(url, onTurn, log))
 const one = { user: 'u', key: 'k', limits: [null, null, 2, null] } as const
+/** Null if it waits for anything: a timer, a connection, another process. */
+const atOnce = <T>(work: Promise<T>) => Promise.race([work, setImmediate(null)])
 const timed = async <T>(work: Promise<T>) => {
   const startedAt = performance.now()
   return { answer: await work, ms: performance.now() - startedAt }
@@ -33,9 +36,8 @@ it('counts here, without waiting, where there is no Redis, or one that never say
   await once(silent, 'listening')
   for (const port of [1, (silent.address() as AddressInfo).port]) {
     const quotas = createSharedQuotas(open(`redis://127.0.0.1:${port}`), createQuotaCounter())
-    const { answer, ms } = await timed(quotas.charge([one, one, one]))
-    expect(answer.map(({ passed }) => passed)).toEqual([true, true, false])
-    expect(ms).toBeLessThan(200)
+    const answer = await atOnce(quotas.charge([one, one, one]))
+    expect(answer?.map(({ passed }) => passed)).toEqual([true, true, false])
     line!.stop()
   }
 })

@@ -133,10 +133,12 @@ it('a dead receiver does not slow the others', async () => {
   await connect(receiver.url('/alive'))
   await score(MATCHES, 4)
   await dispatch()
+  // Far longer than the others take, also on a busy machine.
+  const timeoutMs = 20_000
   const begun = performance.now()
-  start({ ...QUICK, timeoutMs: 5_000, leaseMs: 20_000 })
+  start({ ...QUICK, timeoutMs, leaseMs: 60_000 })
   await until(async () => (await states())['delivered'] === 12)
-  expect(performance.now() - begun).toBeLessThan(2_500)
+  expect(performance.now() - begun).toBeLessThan(timeoutMs)
   expect(dead).toHaveLength(5)
   expect((await states())['pending']).toBe(60)
 })

@@ -82,7 +82,7 @@ test('lines made to keep patterns busy are read at once', async () => {
     `${' '.repeat(450)}x${' '.repeat(450)}1-`,
     '1-1 '.repeat(240),
   ]
-  const start = performance.now()
+  const begun = process.cpuUsage()
   for (const line of busy) {
     for (const head of [
       '= World Cup 2014\n▪ Final\nJul 13\n A v B 1-0\n',
@@ -95,5 +95,6 @@ test('lines made to keep patterns busy are read at once', async () => {
       await read(`${head}${line}\n`, '2012/brasileirao-seriea.txt')
     }
   }
-  expect(performance.now() - start).toBeLessThan(2000)
+  // Processor time: the clock also counts what else the machine does.
+  expect(process.cpuUsage(begun).user / 1000).toBeLessThan(2000)
 })
