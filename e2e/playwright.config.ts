@@ -34,7 +34,7 @@ export default defineConfig({
     { name: 'own service', testMatch: OWN_SERVICE },
     { name: 'shared service', testIgnore: OWN_SERVICE },
   ],
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   use: {
     baseURL: `http://127.0.0.1:${process.env['E2E_PORT'] ?? 3210}`,

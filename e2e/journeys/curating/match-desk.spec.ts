@@ -115,7 +115,6 @@ test('a whole act is undone and done again, and a minute that cannot be read is 
 })
 
 test('the sheets of a match are filled in, on a phone too', async ({ admin: page, baseURL, user }) => {
-  test.setTimeout(60_000)
   const made = await makeMatch(baseURL!)
   await page.setViewportSize(PHONE)
   await page.goto(`${deskOf(made)}?aba=escalacao`)

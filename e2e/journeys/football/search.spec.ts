@@ -38,13 +38,16 @@ test('what is typed while the search is still loading stands in its field', asyn
   await expect(heading(user, 'Obter Ajuda')).toBeVisible()
   let arrive = () => {}
   const asked = new Promise<void>((resolve) => (arrive = resolve))
-  await user.route('**/assets/-console-search-*.js', async (route) => {
+  let isLoading = false
+  await user.route('**/assets/*.js', async (route) => {
+    isLoading = true
     await asked
     await route.continue()
   })
   await user.keyboard.press('ControlOrMeta+K')
   await user.keyboard.type('tabelq')
   await user.keyboard.press('Backspace')
+  await expect.poll(() => isLoading).toBe(true)
   arrive()
   const words = user.getByRole('dialog', { name: 'Buscar' }).getByRole('combobox', { name: 'Buscar' })
   await expect(words).toHaveValue('tabel')
