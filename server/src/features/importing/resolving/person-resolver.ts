@@ -153,6 +153,13 @@ export class PersonResolver {
     this.#writes.insert('aliases', { kind: 'person', record_id: id, alias: name })
   }
 
+  /** A number that is new here belongs to a person whom another source has seen do the same, unless something forbids. */
+  adoptNumber(ref: PersonRef, id: string, circle: Circle): void {
+    if (ref.key === null || this.sources.findByKey(ref.key) !== null || !this.#mayBe(id, ref, circle, true)) return
+    this.#learn(id, ref)
+    this.#keepKey(id, ref.key, ref)
+  }
+
   #learn(id: string, ref: PersonRef): void {
     for (const name of [ref.name, ref.fullName]) if (name !== null) this.addName(id, name)
     const known = this.#births.get(id) ?? null

@@ -43,7 +43,7 @@ export class SameGoals {
     const scorers = new Map<EventRecord, string>()
     const stated = events.flatMap((event) => {
       const { type, side, minute, player } = event
-      return GOALS.has(type) && minute !== null && player ? [{ event, side, minute, name: player.name }] : []
+      return GOALS.has(type) && minute !== null && player ? [{ event, side, minute, player, name: player.name }] : []
     })
     if (stated.length === 0) return scorers
     const { edition } = match
@@ -58,6 +58,8 @@ export class SameGoals {
       if (compared.relation !== 'equal' && compared.relation !== 'contained') continue
       const team = goal.side === 'home' ? match.home_id : match.away_id
       this.#people.addName(scorer.player_id, goal.name, { team, ...about })
+      // Otherwise the line-up of this record would make a second person of the number.
+      if (compared.relation === 'equal') this.#people.adoptNumber(goal.player, scorer.player_id, { team, ...about })
       scorers.set(goal.event, scorer.player_id)
     }
     return scorers
