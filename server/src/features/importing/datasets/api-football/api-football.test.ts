@@ -205,6 +205,10 @@ it.each([
   ['Semi-finals', 'Mata-mata', null, null],
   ['2nd Qualifying Round', 'Fase preliminar', null, null],
   ['Clausura - 9', 'Clausura', null, 9],
+  ['Championship Round - 2', 'Grupo do título', null, 2],
+  ['Relegation Round - 5', 'Grupo do rebaixamento', null, 5],
+  ['Relegation Play-offs - Final', 'Repescagem do rebaixamento', null, null],
+  ['Conference League Play-offs - Semi-finals', 'Repescagem europeia', null, null],
   ['Something new', 'Mata-mata', null, null],
 ])('the round %s', (name, phase, group, number) => {
   const place = placeOf(findLeague('71')!, name)

@@ -27,6 +27,7 @@ test.each([
   ['Estádio das Laranjeiras, Flamengo, Rio de Janeiro', 'Estádio das Laranjeiras', 'Rio de Janeiro', null],
   ['Maracanã, Maracanã, Rio de Janeiro, RJ', 'Maracanã', 'Rio de Janeiro', null],
   ['Maracanã, Rio de Janeiro, RJ', 'Maracanã', 'Rio de Janeiro', null],
+  ['MetLife Stadium, East Rutherford, NJ', 'MetLife Stadium', 'East Rutherford', null],
   ['Wembley Stadium, London, England', 'Wembley Stadium', 'London', 'GB-ENG'],
   ['Stade de France, Saint-Denis, Paris, France', 'Stade de France', 'Paris', 'FR'],
   ['Rommel Fernández, Panamá', 'Rommel Fernández', 'Panamá', null],
