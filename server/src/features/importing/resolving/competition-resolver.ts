@@ -213,7 +213,20 @@ type NameSigns = Pick<NewCompetition, 'country' | 'participants' | 'gender'>
 function nameKey({ country, participants, gender }: NameSigns, name: string): string {
   const { country: named, bare } = countryInTitle(name)
   const own = named !== null && named === country ? bare : name
-  return [country ?? '', participants, gender, normaliseName(own)].join('|')
+  return [country ?? '', participants, gender, plainTitle(own)].join('|')
+}
+
+/**
+ * Campeonato Brasileiro de Futebol Feminino Série A1 is Brasileirão Feminino A1. Whose it is stands in the key, so that the
+ * title need not say it.
+ */
+function plainTitle(title: string): string {
+  const name = normaliseName(title)
+  const plain = ` ${name}`
+    .replace(/^ (?:campeonato(?= ))?(?: ?brasileir(?:ao|o)(?= ))? ?/, ' ')
+    .replaceAll(/ (?:de futebol|serie(?= [a-d]\d?(?: |$))|femin\w*|women s?|womens)(?= |$)/g, '')
+    .trim()
+  return plain === '' ? name : plain
 }
 
 function withCode(code: string, { kind, participants, gender, country }: NewCompetition): KnownCompetition {

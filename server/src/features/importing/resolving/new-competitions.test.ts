@@ -68,3 +68,24 @@ test('the teams of a youth competition are not the first teams of their clubs', 
     { name: 'Flamengo Sub-20', kind: 'club', age_level: 'u20' },
   ])
 })
+
+test('a national championship is one, whatever it calls itself', { timeout: 60_000 }, async () => {
+  const titles = [
+    'Brasileirão Feminino A1 2021',
+    'Brasileiro Feminino Série A1 2022',
+    'Campeonato Brasileiro de Futebol Feminino Série A1 2023',
+    'Brasileiro Feminino Série A2 2021',
+  ]
+  const files = titles.map((title, at) => [`${2021 + (at % 3)}/br.w.${at}.json`, season(title, 'Norte', 'Sul')])
+  const { report } = await read(Object.fromEntries(files) as Record<string, unknown>)
+  expect(report).toMatchObject({ rejected: 0 })
+  const stored = await app.database
+    .selectFrom('competitions')
+    .innerJoin('editions', 'editions.competition_id', 'competitions.id')
+    .select(({ fn }) => ['competitions.name', fn.count<string>('editions.id').as('editions')])
+    .where('gender', '=', 'women')
+    .groupBy('competitions.id')
+    .orderBy('competitions.name')
+    .execute()
+  expect(stored.map(({ editions }) => Number(editions)).toSorted()).toEqual([1, 3])
+})
