@@ -157,7 +157,8 @@ export class TeamResolver {
     if (KNOWN_CLUBS.has(team.id)) return false
     const name = normaliseName(ref.name)
     const [known, ...others] = this.#hits(name, ref, null)
-    if (!known?.unwritten || others.length > 0 || !fits(known, { ...ref, ...team, name: ref.name, key: null }))
+    if (!known?.unwritten || others.length > 0) return false
+    if (known.gender !== team.gender || !agree(known.country, team.country) || !agree(known.state, team.state))
       return false
     // One word alone may be another club's as well: Brasil is Pelotas' and Farroupilha's.
     const isWhole = name.includes(' ') || (known.state === team.state && normaliseName(known.unwritten.name) === name)
