@@ -26,8 +26,8 @@ it.each([
   ['they meet', [row('Osaco Audax', 'Osasco Audax', 20)]],
   ['both play on one day', [row('Osaco Audax', 'Santos', 20, '2016-02-03')]],
   ['both play in one round', [row('Osaco Audax', 'Santos', 3, '2016-03-30')]],
-  ['it is not rare', [20, 21, 22, 23].map((round) => row('Osaco Audax', 'Santos', round))],
-])('it is another club where %s', (_, more) => {
+  ['the name is not rare', [20, 21, 22, 23].map((round) => row('Osaco Audax', 'Santos', round))],
+])('another club where %s', (_, more) => {
   expect(findSlips([...season('Osasco Audax'), ...more]).size).toBe(0)
 })
 
