@@ -50,10 +50,11 @@ export function registerOpenDocument(
 
 /** The smaller of what the client takes. */
 function encodingFor(accepted: string | string[] | undefined): Encoding | null {
-  const taken = String(accepted ?? '')
+  const parts = String(accepted ?? '')
     .toLowerCase()
     .split(',')
-    .filter((part) => !/;\s*q=0(?:\.0*)?\s*$/.test(part))
-    .map((part) => part.split(';')[0]!.trim())
-  return (['br', 'gzip'] as const).find((encoding) => taken.includes(encoding)) ?? null
+  const taken = new Set(
+    parts.filter((part) => !/;\s*q=0(?:\.0*)?\s*$/.test(part)).map((part) => part.split(';')[0]!.trim()),
+  )
+  return (['br', 'gzip'] as const).find((encoding) => taken.has(encoding)) ?? null
 }
