@@ -1,4 +1,5 @@
 // `npm run backup [-- file] [--verify] [--json]`
+import { sentenceOf as sentenceOfFailure } from './features/operations/backups/backup-sentence.ts'
 import { stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -27,7 +28,7 @@ try {
   await run(readCommand(process.argv.slice(2)), readConfig())
   process.disconnect?.()
 } catch (error) {
-  console.error(error instanceof StartupError ? error.message : error)
+  console.error(sentenceOfFailure(error))
   process.exit(1)
 }
 

@@ -21,6 +21,9 @@ const COMPRESSION = {
   params: { [constants.ZSTD_c_compressionLevel]: 6, [constants.ZSTD_c_checksumFlag]: 1 },
 }
 
+/** From the moment of a failure on, while what it leads to is still being closed. */
+const isEnding = (pack: object): boolean => 'destroying' in pack && pack.destroying === true
+
 export async function createArchiveWriter(path: string, passphrase: string | null): Promise<ArchiveWriter> {
   const pack = createPack()
   const file = createWriteStream(path, { mode: 0o600, flags: 'wx' })
@@ -37,9 +40,12 @@ export async function createArchiveWriter(path: string, passphrase: string | nul
     const done = new Promise<void>((resolve, reject) => {
       const header = { name, size, mode: 0o600, mtime: new Date(0) }
       const entry = pack.entry(header, (error) => (error ? reject(error) : resolve()))
+      // The callback has the same error; one that nobody listens to would end the process.
+      entry.on('error', () => undefined)
       fill(entry)
     })
-    return Promise.race([done, failed])
+    // An entry after the failure is refused too, in words that do not say why.
+    return Promise.race([failed, done.catch((error: unknown) => (isEnding(pack) ? failed : Promise.reject(error)))])
   }
 
   return {
