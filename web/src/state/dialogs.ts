@@ -20,7 +20,11 @@ export interface ConfirmDialog {
   readonly action?: () => Promise<void>
 }
 export type DialogRequest = AlertDialog | ConfirmDialog
-export type PendingDialog = DialogRequest & { readonly id: number; readonly settle: (confirmed: boolean) => void }
+export type PendingDialog = DialogRequest & {
+  readonly id: number
+  readonly settle: (confirmed: boolean) => void
+  readonly settled: Promise<boolean>
+}
 
 /** Asked one after another: the first of the queue is the one on screen. */
 export const dialogStore = createStore<readonly PendingDialog[]>([])
@@ -34,17 +38,17 @@ function ask(request: DialogRequest, signal?: AbortSignal): Promise<boolean> {
     dialogStore.set(dialogStore.get().filter((dialog) => dialog.id !== id))
     resolve(confirmed)
   }
-  dialogStore.set([...dialogStore.get(), { ...request, id, settle }])
+  dialogStore.set([...dialogStore.get(), { ...request, id, settle, settled: promise }])
   signal?.addEventListener('abort', () => settle(false))
   return promise
 }
 
-/** Resolves when the visitor has read it. The same alert is not stacked on itself by parallel failures. */
+/** Resolves when the visitor has read it. The same alert of parallel failures is shown once, and all of them wait for it. */
 export async function showAlert(alert: Omit<AlertDialog, 'kind'>): Promise<void> {
   const shown = dialogStore
     .get()
-    .some((open) => open.kind === 'alert' && open.title === alert.title && open.message === alert.message)
-  if (!shown) await ask({ kind: 'alert', ...alert })
+    .find((open) => open.kind === 'alert' && open.title === alert.title && open.message === alert.message)
+  await (shown ? shown.settled : ask({ kind: 'alert', ...alert }))
 }
 
 /** Resolves to true when the visitor confirmed. The signal takes the question back: there is nothing left to ask. */
