@@ -105,10 +105,12 @@ test('a whole act is undone and done again, and a minute that cannot be read is 
   await page.getByRole('button', { name: 'Refazer (Y)' }).click()
   await expect(score(page)).toContainText(`${HOME} 0 × 0 ${AWAY}`)
 
+  await page.setViewportSize({ width: 1280, height: 600 })
   for (const typed of ['abc', '-5', '39,5']) {
     await page.getByRole('textbox', { name: 'Minuto, se não for agora' }).fill(typed)
+    await page.evaluate(() => window.scrollTo(0, 0))
     await eventButton(page, 'Gol').first().click()
-    await expect(page.getByText('Escreva o minuto como 38 ou 45+2.')).toBeVisible()
+    await expect(page.getByText('Escreva o minuto como 38 ou 45+2.')).toBeInViewport()
     await expect(page.getByText('de que lado?')).toHaveCount(0)
   }
   await made.api.dispose()

@@ -1,6 +1,6 @@
 import { runningClock, standing, type Side } from '@meio-campo/football'
 import { IconKeyboard } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '../../../components/button/button.tsx'
 import { Card } from '../../../components/card.tsx'
 import { TextField } from '../../../components/form/text-field.tsx'
@@ -50,6 +50,7 @@ export function DeskActions({ control, entry, onEntry, onUndo, onRedo, active }:
   const time = parseMinute(minute)
   const [asked, setAsked] = useState(false)
   const problem = minuteProblem(minute, untimed)
+  const minutePlace = useRef<HTMLDivElement>(null)
   const minuteError = problem && (asked || minute.trim() !== '') ? problem : undefined
 
   const finish = (order: NewOrder, ...rest: readonly NewOrder[]) => {
@@ -60,7 +61,12 @@ export function DeskActions({ control, entry, onEntry, onUndo, onRedo, active }:
   }
   const begin = (action: DeskAction) => {
     control.forgetObjection()
-    if (problem) return setAsked(true)
+    if (problem) {
+      setAsked(true)
+      // On a low screen the reason is below the fold. Without the focus: the keys stay those of the desk.
+      minutePlace.current?.scrollIntoView({ block: 'nearest' })
+      return
+    }
     onStep({ at: 'side', action })
   }
   const choosePlayer = (from: Step, player: string | null) => {
@@ -158,7 +164,7 @@ export function DeskActions({ control, entry, onEntry, onUndo, onRedo, active }:
               ))}
             </fieldset>
             <div className={styles.foot}>
-              <div className={styles.minute}>
+              <div className={styles.minute} ref={minutePlace}>
                 <TextField
                   label={untimed ? 'Minuto do lance' : 'Minuto, se não for agora'}
                   name="minute"
