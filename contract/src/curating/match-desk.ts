@@ -167,20 +167,23 @@ const MarkConfirmation = Type.Object({
 export type MarkConfirmation = Static<typeof MarkConfirmation>
 
 const TieMatch = Type.Object({
-  id: Type.String(),
+  id: Type.String({ description: 'O id do jogo.' }),
   home: Type.String({ description: 'O id do mandante.' }),
   away: Type.String({ description: 'O id do visitante.' }),
-  day: Nullable(Type.String({ format: 'date' })),
+  day: Nullable(Type.String({ format: 'date', description: 'O dia do jogo; nulo enquanto não se sabe.' })),
   score: Nullable(Score, { description: 'Depois de 90 minutos, ou o que vale no lugar dele.' }),
-  extraTime: Nullable(Score),
-  penalties: Nullable(Score),
+  extraTime: Nullable(Score, { description: 'Depois da prorrogação; nulo se não houve.' }),
+  penalties: Nullable(Score, { description: 'Nos pênaltis; nulo se não houve.' }),
 })
 
 export const DeskView = Type.Object({
   match: Match,
   knockout: Type.Boolean({ description: 'Num mata-mata pode haver prorrogação e pênaltis.' }),
   tie: Nullable(
-    Type.Object({ rules: TieRules, before: Type.Array(TieMatch, { description: 'Os jogos anteriores.' }) }),
+    Type.Object({
+      rules: { ...TieRules, description: 'O que decide o confronto.' },
+      before: Type.Array(TieMatch, { description: 'Os jogos anteriores.' }),
+    }),
     {
       description: 'O confronto de um mata-mata: o que o decide, e os jogos dele antes deste.',
     },
