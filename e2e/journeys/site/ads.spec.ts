@@ -26,11 +26,12 @@ for (const [width, height] of [
   test(`at ${width} px a visitor is asked before an advertisement is loaded, and may refuse and change it`, async ({
     visitor,
   }) => {
+    test.slow()
     await visitor.setViewportSize({ width, height })
     const shown = await configure(visitor, ['1111', '2222', '3333', '4444'])
     await visitor.goto('/dashboard')
     const question = visitor.getByRole('complementary', { name: 'Anúncios neste site' })
-    await expect(question).toBeVisible()
+    await expect(question).toBeVisible({ timeout: 60_000 })
     await expectNoViolations(visitor, 'question')
     expect(shown).toEqual([])
     await question.getByRole('button', { name: 'Não permitir' }).click()
