@@ -4,6 +4,7 @@ import type { Queryable } from '../../../database/database.ts'
 import type { FoundMatch } from './match-by-address.ts'
 import { findLineups } from '../rows/match-lineups.ts'
 import { toMatches } from '../rows/match-rows.ts'
+import { withDerivedRound } from '../standings/derived-round.ts'
 import { banReason, keepsOut, listBansAtTeam } from '../discipline/court-bans.ts'
 import { getTeamDiscipline, type TeamDiscipline } from '../discipline/team-discipline.ts'
 
@@ -16,7 +17,7 @@ export async function getLineupsPage(database: Queryable, row: FoundMatch): Prom
   const lineups = (await findLineups(database, [match!])).get(row.id)
   const [home, away] = [lineups?.home ?? null, lineups?.away ?? null]
   return {
-    match: match!,
+    match: await withDerivedRound(database, row, match!),
     home,
     away,
     absences: { home: without(home, homeAbsences), away: without(away, awayAbsences) },

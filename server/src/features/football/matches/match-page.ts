@@ -17,7 +17,7 @@ import { findMatches, nameMatches, selectMatches, toMatches } from '../rows/matc
 import { findStatistics, toStatistics } from '../rows/match-statistics.ts'
 import { LIVE, OVER } from '../rows/match-status.ts'
 import { findAllResults } from '../rows/team-results.ts'
-import { findDerivedRound } from '../standings/derived-round.ts'
+import { findDerivedRound, withDerivedRound } from '../standings/derived-round.ts'
 import { getEditionStructure } from '../standings/edition-structure.ts'
 import { proveAftermath, findAftermath } from './aftermath.ts'
 import type { FoundMatch, WholeMatch } from './match-by-address.ts'
@@ -120,7 +120,7 @@ export async function getLivePage(database: Queryable, row: FoundMatch): Promise
   ])
   const ownEvents = events.get(row.id) ?? []
   return {
-    match: { ...match!, round: match!.round ?? (await findDerivedRound(database, row)) },
+    match: await withDerivedRound(database, row, match!),
     events: ownEvents.toReversed(),
     statistics: statistics.get(row.id) ?? [],
     others,

@@ -4,6 +4,7 @@ import type { Queryable } from '../../../database/database.ts'
 import { findOfficials } from '../rows/match-officials.ts'
 import { toMatches } from '../rows/match-rows.ts'
 import { FINISHED, NOT_BEGUN } from '../rows/match-status.ts'
+import { withDerivedRound } from '../standings/derived-round.ts'
 import type { FoundMatch } from './match-by-address.ts'
 import { findMatchRefs } from './match-refs.ts'
 
@@ -29,7 +30,7 @@ export async function getOfficialsPage(database: Queryable, row: FoundMatch): Pr
   ])
   const refs = await findMatchRefs(database, [...last.values()].flat())
   return {
-    match: match!,
+    match: await withDerivedRound(database, row, match!),
     officials: officials.map((official) => ({
       ...official,
       lastMatches: (last.get(official.person.id ?? '') ?? []).flatMap((id) => refs.get(id) ?? []),

@@ -7,6 +7,11 @@ interface Placed {
   readonly edition_id: string
 }
 
+/** The match of a page with its round, which for some knock-outs no source states. */
+export async function withDerivedRound<M extends Match>(database: Queryable, row: Placed, match: M): Promise<M> {
+  return match.round ? match : { ...match, round: await findDerivedRound(database, row) }
+}
+
 /** The round of a match of a knock-out of which no source states it: it follows from who met whom. */
 export async function findDerivedRound(database: Queryable, { id, edition_id }: Placed): Promise<Match['round']> {
   const { phases } = await getEditionStructure(database, edition_id)

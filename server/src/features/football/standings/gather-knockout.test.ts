@@ -150,6 +150,7 @@ it('the page of a match names the round that no source states', async () => {
   const page = async (rest: string) =>
     (await test.call('GET', `/api/v1/campeonatos/copa/jogos/${rest}`, { as: person })).body.data
   expect((await page('copa_2018_time_01_time_02')).round).toEqual({ number: null, name: 'Final' })
-  expect((await page('copa_2018_time_01_time_02/aovivo')).match.round).toEqual({ number: null, name: 'Final' })
+  for (const part of ['aovivo', 'escalacao', 'arbitros'])
+    expect((await page(`copa_2018_time_01_time_02/${part}`)).match.round).toEqual({ number: null, name: 'Final' })
   expect((await page('copa_2018_time_01_time_16')).round).toEqual({ number: null, name: '1ª fase' })
 })
