@@ -32,7 +32,17 @@ export const searchEndpoints = {
       q: Type.String({ minLength: 1, maxLength: 100, examples: ['flamengo'] }),
       limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 20 })),
       tipo: Type.Optional(
-        Word('times', 'jogadores', 'tecnicos', 'campeonatos', 'estadios', 'confederacoes', 'streamings', 'jogos'),
+        Word(
+          'times',
+          'jogadores',
+          'tecnicos',
+          'arbitros',
+          'campeonatos',
+          'estadios',
+          'confederacoes',
+          'streamings',
+          'jogos',
+        ),
       ),
     }),
     answer: Type.Object({ data: Type.Array(SearchHit) }),

@@ -24,7 +24,9 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 const search = async (q: string): Promise<SearchHit[]> => {
-  const { status, body } = await test.call('GET', `/api/v1/busca?q=${encodeURIComponent(q)}`, { as: person })
+  const [text = '', filter] = q.split('&')
+  const address = `/api/v1/busca?q=${encodeURIComponent(text)}${filter ? `&${filter}` : ''}`
+  const { status, body } = await test.call('GET', address, { as: person })
   expect(status).toBe(200)
   return body.data
 }
@@ -34,7 +36,40 @@ it('finds across kinds, the same name first, people by what they do', async () =
     { kind: 'team', id: 'bahia', detail: 'Salvador · BA', linkAddress: '/times/bahia' },
     { kind: 'coach', id: 'jose', detail: 'santos', linkAddress: '/tecnicos/jose' },
   ])
+  // A referee who has led no match yet has no page that tells of them.
+  expect(await search('bahia do apito')).not.toContainEqual(expect.objectContaining({ id: 'arbitro' }))
   expect(await search('belmiro')).toMatchObject([{ kind: 'stadium', id: 'vila', linkAddress: '/estadios/vila' }])
+})
+
+it('finds a referee and leads to the officials of their last match', async () => {
+  const { database } = test
+  await database.insertInto('people').values({ id: 'dulce', name: 'Dulce Marçal' }).execute()
+  await database
+    .insertInto('match_officials')
+    .values({ match_id: MATCH.id, place: 7, role: 'referee', person_id: 'dulce' })
+    .execute()
+  const found = {
+    kind: 'referee',
+    id: 'dulce',
+    detail: expect.stringMatching(/^Último jogo: Bahia × palmeiras, \d\d\/\d\d\/\d{4}$/),
+    linkAddress: `/campeonatos/liga/jogos/${MATCH.id}/arbitros`,
+  }
+  expect(await search('marcal')).toMatchObject([found])
+  expect(await search('marcal&tipo=arbitros')).toMatchObject([found])
+  expect(await search('marcal&tipo=tecnicos')).toEqual([])
+})
+
+it('finds a coach among many players of the same name', async () => {
+  const { database } = test
+  const players = Array.from({ length: 60 }, (_, at) => ({ id: `nilson_${at}`, name: `Nilson ${at}` }))
+  await database.insertInto('people').values(players).execute()
+  await database
+    .insertInto('spells')
+    .values(players.map(({ id }) => ({ person_id: id, team_id: 'santos', role: 'player' })))
+    .execute()
+  await database.insertInto('people').values({ id: 'nilson', name: 'Zé Nilson' }).execute()
+  await database.insertInto('spells').values({ person_id: 'nilson', team_id: 'santos', role: 'coach' }).execute()
+  expect(await search('nilson&tipo=tecnicos')).toMatchObject([{ kind: 'coach', id: 'nilson' }])
 })
 
 it('shows the country’s name of a record without a place', async () => {

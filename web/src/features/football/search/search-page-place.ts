@@ -4,6 +4,7 @@ export const searchTabs = {
   times: 'Times',
   jogadores: 'Jogadores',
   tecnicos: 'Técnicos',
+  arbitros: 'Árbitros',
   campeonatos: 'Campeonatos',
   estadios: 'Estádios',
   confederacoes: 'Confederações',
