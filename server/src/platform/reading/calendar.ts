@@ -12,15 +12,16 @@ interface Subscription {
 /** Matches as a calendar file, to download or to subscribe to. A match without a time takes the whole day. */
 export function matchCalendar(matches: readonly Match[], publicUrl: string, subscription?: Subscription): string {
   const calendar = ical({
-    name: asText(subscription?.name ?? 'Jogos · Meio-Campo'),
+    name: asText(subscription?.name ?? `${subjectOf(matches)} · Meio-Campo`),
     prodId: { company: 'Meio-Campo', product: 'Jogos', language: 'PT-BR' },
     ...(subscription && { ttl: subscription.refreshSeconds, method: ICalCalendarMethod.PUBLISH }),
   })
   for (const match of matches) {
     const { id, kickoff, day, home, away, competition, stadium, airings, statusReason } = match
     if (day === null) continue
-    const start = kickoff === null ? new Date(`${day}T12:00:00Z`) : new Date(kickoff)
     const certain = kickoff !== null && match.timeConfirmed
+    // A time that is only assumed may fall on another day in UTC, which a whole day is written in.
+    const start = new Date(certain ? kickoff : `${day}T12:00:00Z`)
     const off = OFF[match.status]
     calendar.createEvent({
       id,
@@ -43,6 +44,20 @@ export function matchCalendar(matches: readonly Match[], publicUrl: string, subs
   return calendar.toString()
 }
 
+/** What all of the matches have in common: a team, else a championship. */
+function subjectOf(matches: readonly Match[]): string {
+  const [first] = matches
+  if (!first) return 'Jogos'
+  const team = [first.home, first.away].filter(({ id }) =>
+    matches.every(({ home, away }) => home.id === id || away.id === id),
+  )
+  // Two teams that meet in all of them, or one match alone: neither is the subject.
+  if (team.length === 1) return team[0]!.name
+  if (matches.some(({ competition }) => competition.id !== first.competition.id)) return 'Jogos'
+  const { name } = first.competition
+  return matches.every(({ edition }) => edition === first.edition) ? `${name} ${first.edition}` : name
+}
+
 /** The library does not escape the name of a calendar: a line break in it would begin another line, or an event. */
 const asText = (name: string) => name.replaceAll(/\p{Cc}+/gu, ' ').replaceAll(/[\\;,]/g, String.raw`\$&`)
 
@@ -54,7 +69,9 @@ const OFF: Readonly<Record<string, { readonly word: string; readonly status: ICa
   cancelled: { word: 'Cancelado', status: ICalEventStatus.CANCELLED },
 }
 
-function scoreOf({ score, extraTime }: Match): string {
+function scoreOf({ score, extraTime, penalties }: Match): string {
   const shown = extraTime ?? score
-  return shown ? `${shown.home} × ${shown.away}` : '×'
+  if (!shown) return '×'
+  const goals = `${shown.home} × ${shown.away}`
+  return penalties ? `${goals} (${penalties.home} × ${penalties.away} nos pênaltis)` : goals
 }

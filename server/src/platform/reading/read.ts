@@ -1,4 +1,5 @@
 import type { Answer, Endpoint, ExportFormat } from '@meio-campo/contract'
+import { slug } from '@meio-campo/contract/rules'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { TSchema } from 'typebox'
 import type { Context } from '../context.ts'
@@ -49,6 +50,13 @@ export interface ListReading<Item> {
   readonly topics: readonly string[]
 }
 
+/** A list's address as the name of a file: `times-santos-jogos`. */
+const fileName = (path: string, params: Readonly<Record<string, string>>) =>
+  path
+    .replace('/api/v1/', '')
+    .replace(/\{(\w+)\}/g, (_, param: string) => slug(params[param] ?? param))
+    .replaceAll('/', '-')
+
 /** Registers a list: paging, fields, order and export work the same for all of them. */
 export function implementList<E extends Endpoint, Item extends object = ItemOf<E>>(
   app: FastifyInstance,
@@ -62,7 +70,7 @@ export function implementList<E extends Endpoint, Item extends object = ItemOf<E
     if (query.cursor !== undefined) refuseGarbageCursor(query.cursor)
     const { format } = query
     if (format !== undefined) {
-      const name = endpoint.path.replace('/api/v1/', '').replaceAll('/', '-').replace(/[{}]/g, '')
+      const name = fileName(endpoint.path, call.params as Readonly<Record<string, string>>)
       const { database, publicUrl } = context
       await readPassable(database, async () => {
         const { source } = await read(call)
