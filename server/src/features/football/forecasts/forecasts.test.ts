@@ -1,4 +1,5 @@
 import type { Projection, Session } from '@meio-campo/contract'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { until } from '../../../testing/until.ts'
@@ -219,6 +220,17 @@ describe('the background job', () => {
     expect(after.home).toBeLessThan(before.home)
     // Unchanged line-ups are irrelevant.
     expect(await refreshForecasts(test.database, later(10))).toBe(false)
+    // The sheet is corrected: the usual eleven start after all.
+    await test.database
+      .updateTable('lineup_players')
+      .set(({ fn }) => ({ person_id: fn('replace', ['person_id', sql.lit('_b_'), sql.lit('_a_')]) }))
+      .where('match_id', '=', id)
+      .where('side', '=', 'home')
+      .execute()
+    expect(await refreshForecasts(test.database, later(15))).toBe(true)
+    const corrected = await forecast()
+    expect(corrected.made_at).toEqual(later(15))
+    expect(corrected.home).toBeGreaterThan(after.home)
   })
 
   it('thinks more of a team whose opponents were shown more yellow cards', async () => {

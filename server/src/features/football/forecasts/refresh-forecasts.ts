@@ -4,7 +4,7 @@ import type { Database, Queryable } from '../../../database/database.ts'
 import type { DB } from '../../../database/types.gen.ts'
 import { dayAt } from '../../../platform/time/today.ts'
 import { refreshDerivedTitles } from '../champions/derived-titles.ts'
-import { LIVE, OVER } from '../rows/match-status.ts'
+import { LIVE, NOT_BEGUN, OVER } from '../rows/match-status.ts'
 import { WAITED_FOR_DAYS } from '../standings/edition-calendar.ts'
 import { findEditionStructures, type EditionStructure } from '../standings/edition-structure.ts'
 import { FORECASTS_CHANNEL, notificationOf, TITLES_CHANGED } from './channel.ts'
@@ -70,7 +70,8 @@ async function getLastChange(database: Queryable): Promise<string> {
 }
 
 /**
- * Whether a match was finished, reopened or removed since, line-ups were added or removed, or other data was loaded.
+ * Whether a match was finished, reopened or removed since, line-ups of a coming one may have changed, or other data was
+ * loaded.
  */
 export async function isRatingDue(database: Queryable, state: ForecastState, now: Date): Promise<boolean> {
   const { rated_at, rated_seq } = state
@@ -78,7 +79,7 @@ export async function isRatingDue(database: Queryable, state: ForecastState, now
   const { rows } = await sql<{ due: boolean }>`
     select exists (
       select from changes as c where c.kind = 'match' and c.seq > ${rated_seq}
-        and (${areLineupsNew} or (${isTelling} and (
+        and (${areLineupsNew} or ${mayLineupsDiffer} or (${isTelling} and (
           c.data ->> 'status' = any(${OVER}) or c.data -> 'was' ->> 'status' = any(${OVER}) or c.type = 'deleted')))
     ) as due`.execute(database)
   return rows[0]!.due && now.getTime() - rated_at.getTime() >= RATING_PAUSE_MS
@@ -95,6 +96,12 @@ async function isOtherDataLoaded(database: Queryable, { rated_at }: ForecastStat
 /** Whether the starting line-ups became known or were removed. */
 const areLineupsNew = sql`
   coalesce(c.data ->> 'lineups', 'false') <> coalesce(c.data -> 'was' ->> 'lineups', 'false')`
+
+/**
+ * Whether a match that has not begun was changed while its line-ups are known. The change log does not say which of its
+ * parts changed; what else changes there, such as officials, is rare.
+ */
+const mayLineupsDiffer = sql`(c.data ->> 'lineups' = 'true' and c.data ->> 'status' = any(${NOT_BEGUN}))`
 
 /** Whether a change of a match affects its result: not only its minute, its line-ups or its events. */
 const isTelling = sql`(c.type <> 'updated'
