@@ -28,8 +28,15 @@ function distance(a: string, b: string): number {
   return Math.hypot(...[1, 3, 5].map((at) => part(a, at) - part(b, at)))
 }
 
+/** Of nobody's colours: for a person without a known team. */
+const neutralKit: Kit = { pattern: 'plain', colors: ['#b9bfba', '#8a938d'] }
+
 /** The kit of a team's players; a goalkeeper's differs from the team's colours. */
-export function chooseKit(team: { id: string; colours: readonly string[] }, keeper = false): Kit {
+export function chooseKit(
+  team: { readonly id: string; readonly colours: readonly string[] } | null | undefined,
+  keeper = false,
+): Kit {
+  if (!team) return neutralKit
   const colors = crestColors(team.colours, team.id)
   if (keeper) {
     const free = keeperKits.find(([ground]) => colors.every((color) => distance(ground, color) >= APART))

@@ -13,15 +13,13 @@ interface Props {
   readonly size?: number
 }
 
-const NOBODY = { id: '', colours: [] }
-
 const BODY =
   'M21 3.5 8.5 8.5a4 4 0 0 0-2.2 2.2L1.8 22.5a1.5 1.5 0 0 0 .7 1.9l8.2 4.3a1.5 1.5 0 0 0 2-.6l1.8-3.1V55a2 2 0 0 0 2 2h31a2 2 0 0 0 2-2V25l1.8 3.1a1.5 1.5 0 0 0 2 .6l8.2-4.3a1.5 1.5 0 0 0 .7-1.9l-4.5-11.8a4 4 0 0 0-2.2-2.2L43 3.5c-1.6 4.6-5.7 7-11 7s-9.4-2.4-11-7z'
 
 /** A shirt in the team's colours. Decorative: the name and the number are next to it as text. */
 export function Shirt({ team, number, keeper = false, size = 42 }: Props) {
   const clip = useId()
-  const kit = chooseKit(team ?? NOBODY, keeper)
+  const kit = chooseKit(team, keeper)
   const { fill, halo } = numberInk(kit)
   const [first, second] = kit.colors
   return (

@@ -58,7 +58,7 @@ export function PlayerFrame({ id, section, title, facts, actions, children }: Pr
         picture: player && (
           <PersonPicture
             photo={player.photo}
-            team={player.team}
+            team={player.team ?? player.career[0]?.team}
             number={player.number}
             keeper={player.positions[0] === 'goalkeeper'}
             size={26}

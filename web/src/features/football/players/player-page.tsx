@@ -128,13 +128,15 @@ function PlayerOverview({ player }: { readonly player: Player }) {
   )
 }
 
+/** Who has stopped playing wears the shirt of the last team. */
 function PlayerHero({ player }: { readonly player: Player }) {
+  const lastTeam = player.career[0]?.team
   const { team, number, nationalities, contractUntil } = player
   return (
     <section className={styles.hero} aria-label="Dados do jogador">
       <PersonPicture
         photo={player.photo}
-        team={team}
+        team={team ?? lastTeam}
         number={number}
         keeper={player.positions[0] === 'goalkeeper'}
         size={112}
