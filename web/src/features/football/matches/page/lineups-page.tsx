@@ -24,6 +24,7 @@ import { Crest } from '../../../../components/crest/crest.tsx'
 import { PersonLink } from '../../../../components/person/person-link.tsx'
 import { absenceWords } from '../../pieces/matches/absence-words.ts'
 import { lineupChanges } from './lineup-changes.ts'
+import { marksIn } from './lineup-marks.ts'
 import { CaptainMark } from './player-marks.tsx'
 import { PlayersNumbersCard } from './players-numbers-card.tsx'
 
@@ -112,9 +113,9 @@ function LineupsView({ lineups }: { readonly lineups: LineupsAnswer }) {
           ))}
         </div>
       )}
-      {known.length > 0 && <Legend />}
+      <Legend lineups={known} />
       <div className={styles.cards}>
-        {known.map((lineup) => (
+        {known.filter(hasBench).map((lineup) => (
           <Card key={lineup.team.id} title={`Banco: ${lineup.team.name}`} flush>
             <LineupBench lineup={lineup} />
           </Card>
@@ -139,34 +140,52 @@ function SideHead({ lineup, side }: { readonly lineup: Lineup; readonly side: 'h
   )
 }
 
+/** Old sheets have only the eleven who began. */
+const hasBench = ({ bench, coach }: Lineup) => bench.length > 0 || coach !== null
+
 /** The legend of the small icons; screen readers get the same from the pitch's labels. */
-function Legend() {
+function Legend({ lineups }: { readonly lineups: readonly Lineup[] }) {
+  const marks = marksIn(lineups)
+  if (marks.size === 0) return null
   return (
     <ul className={styles.legend} aria-label="Legenda">
-      <li>
-        <CaptainMark /> Capitão
-      </li>
-      <li>
-        <IconBallFootball size={14} stroke={1.75} aria-hidden /> Gol
-      </li>
-      <li>
-        <BookingCard kind="yellow" decorative /> Amarelo
-      </li>
-      <li>
-        <BookingCard kind="secondYellow" decorative /> Segundo amarelo
-      </li>
-      <li>
-        <BookingCard kind="red" decorative /> Vermelho
-      </li>
-      <li>
-        <IconArrowUp className={styles.on} size={13} stroke={2.25} aria-hidden /> Entrou
-      </li>
-      <li>
-        <IconArrowDown className={styles.off} size={13} stroke={2.25} aria-hidden /> Saiu
-      </li>
+      {marks.has('captain') && (
+        <li>
+          <CaptainMark /> Capitão
+        </li>
+      )}
+      {marks.has('goal') && (
+        <li>
+          <IconBallFootball size={14} stroke={1.75} aria-hidden /> Gol
+        </li>
+      )}
+      {bookings.map(
+        ([kind, word]) =>
+          marks.has(kind) && (
+            <li key={kind}>
+              <BookingCard kind={kind} decorative /> {word}
+            </li>
+          ),
+      )}
+      {marks.has('on') && (
+        <li>
+          <IconArrowUp className={styles.on} size={13} stroke={2.25} aria-hidden /> Entrou
+        </li>
+      )}
+      {marks.has('off') && (
+        <li>
+          <IconArrowDown className={styles.off} size={13} stroke={2.25} aria-hidden /> Saiu
+        </li>
+      )}
     </ul>
   )
 }
+
+const bookings = [
+  ['yellow', 'Amarelo'],
+  ['secondYellow', 'Segundo amarelo'],
+  ['red', 'Vermelho'],
+] as const
 
 /** The absent players, with the reasons. */
 function AbsencesCard({ match, absences }: Pick<LineupsAnswer, 'match' | 'absences'>) {

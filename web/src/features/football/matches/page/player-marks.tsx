@@ -1,12 +1,13 @@
 import type { LineupPlayer } from '@meio-campo/contract'
 import { IconArrowDown, IconArrowUp, IconBallFootball } from '@tabler/icons-react'
 import { BookingCard } from '../../pieces/matches/booking-card.tsx'
+import { bookingOf } from './lineup-marks.ts'
 import styles from './player-marks.module.css'
 
 /** A player's goals, cards and substitutions as small icons; the player's label contains the words. */
 export function PlayerMarks({ player }: { readonly player: LineupPlayer }) {
   const { goals, yellow, red, cameOn, wentOff } = player
-  const booking = red ? (yellow ? 'secondYellow' : 'red') : yellow ? 'yellow' : null
+  const booking = yellow || red ? bookingOf(yellow, red) : null
   if (goals === 0 && !booking && cameOn === null && wentOff === null) return null
   return (
     <span className={styles.marks} aria-hidden="true">
