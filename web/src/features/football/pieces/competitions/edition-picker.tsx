@@ -14,7 +14,7 @@ interface Props {
 export function EditionPicker({ edition, editions, none, onPick }: Props) {
   const id = useId()
   return (
-    <span className={styles.picker}>
+    <span className={styles.picker} data-screen-only>
       <label htmlFor={id}>Temporada</label>
       <select id={id} value={edition} onChange={(event) => onPick(event.currentTarget.value)}>
         {none !== undefined && <option value="">{none}</option>}
