@@ -5,7 +5,7 @@ test('a person in words', () => {
   expect(positionWords(['defender', 'midfielder'])).toBe('Defensor, Meia')
   expect(positionWords([])).toBeNull()
   expect(heightWords(194)).toBe('1,94 m')
-  expect(birthWords('1995-02-16', 31)).toBe('16 de fevereiro de 1995 (31 anos)')
+  expect(birthWords('1995-02-16', 31)).toBe('16 de fevereiro de 1995 (31\u00a0anos)')
   expect(birthWords('1903', null)).toBe('1903')
   expect(percentWords(58.7)).toBe('58,7%')
 })

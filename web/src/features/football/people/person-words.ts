@@ -31,7 +31,7 @@ export const ageWords = (age: number | null, birthDate: string | null): string |
 /** "16 de fevereiro de 1995 (31 anos)", "23 de outubro de 1940"; sources may know only the year. */
 export function birthWords(birthDate: string | null, age: number | null): string | null {
   if (!birthDate) return yearsWords(age)
-  return age === null ? partialDateWords(birthDate) : `${partialDateWords(birthDate)} (${age} anos)`
+  return age === null ? partialDateWords(birthDate) : `${partialDateWords(birthDate)} (${age}\u00a0anos)`
 }
 
 /** "jan. de 2024 – hoje", "2018 – 2021", "desde mar. de 2020"; null where nothing is known. */

@@ -51,6 +51,6 @@ export function findSteps({
       hint: 'Crie um e use Enviar teste: o passo se completa quando o seu servidor aceitar.',
       done: push.connected,
     },
-    { id: 'photo', label: 'Adicionar uma foto', hint: 'JPEG, PNG ou WebP de até 8 MB.', done: photo },
+    { id: 'photo', label: 'Adicionar uma foto', hint: 'JPEG, PNG ou WebP de até 8\u00a0MB.', done: photo },
   ]
 }

@@ -86,7 +86,7 @@ function View({ title, date, search, matches, exported }: Props) {
         <>
           {dotted(whole && longDay(date, today), first?.page.total != null && count(first.page.total, matchNoun)) ||
             NOT_YET}
-          {live > 0 && <span className={styles.live}> · {live} ao vivo</span>}
+          {live > 0 && <span className={styles.live}> · {`${live}\u00a0ao\u00a0vivo`}</span>}
         </>
       }
       actions={
