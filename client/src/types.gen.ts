@@ -214,11 +214,16 @@ export interface CareerSpell {
   ends: string | null
   loan: boolean
   number: number | null
-  played: number
-  goals: number
-  yellow: number
-  secondYellow: number
-  red: number
+  /** Nulo onde nenhum jogo da passagem é conhecido. */
+  played: number | null
+  /** Nulo onde nenhum jogo da passagem é conhecido. */
+  goals: number | null
+  /** Nulo onde não se conhece nenhum e nenhuma fonte lista os cartões dessas edições. */
+  yellow: number | null
+  /** Nulo onde não se conhece nenhum e nenhuma fonte lista os cartões dessas edições. */
+  secondYellow: number | null
+  /** Nulo onde não se conhece nenhum e nenhuma fonte lista os cartões dessas edições. */
+  red: number | null
 }
 
 export interface Category {
@@ -1640,8 +1645,10 @@ export interface NewCompetitionRow {
 
 export interface OfficialNumbers {
   played: number
-  yellow: number
-  red: number
+  /** Nulo onde não se conhece nenhum e nenhuma fonte lista os cartões desses jogos. */
+  yellow: number | null
+  /** Nulo onde não se conhece nenhum e nenhuma fonte lista os cartões desses jogos. */
+  red: number | null
   penalties: number
   cardsPerMatch: number | null
   penaltiesPerMatch: number | null
@@ -1818,9 +1825,12 @@ export interface PlayerMatch {
   penalties: number
   /** Nulo: ninguém os contou, ou só os de uma parte dos jogos. */
   assists: number | null
-  yellow: number
-  secondYellow: number
-  red: number
+  /** Nulo onde não se conhece nenhum e nenhuma fonte lista os cartões dessas edições. */
+  yellow: number | null
+  /** Nulo onde não se conhece nenhum e nenhuma fonte lista os cartões dessas edições. */
+  secondYellow: number | null
+  /** Nulo onde não se conhece nenhum e nenhuma fonte lista os cartões dessas edições. */
+  red: number | null
   /** O que a fonte contou deste jogador no jogo; nulo onde nenhuma contou. */
   statistics: {
     /** Os minutos em campo, segundo a fonte dos números. */
@@ -1871,9 +1881,12 @@ export interface PlayerNumbers {
     penalties: number
     /** Nulo: ninguém os contou, ou só os de uma parte dos jogos. */
     assists: number | null
-    yellow: number
-    secondYellow: number
-    red: number
+    /** Nulo onde não se conhece nenhum e nenhuma fonte lista os cartões dessas edições. */
+    yellow: number | null
+    /** Nulo onde não se conhece nenhum e nenhuma fonte lista os cartões dessas edições. */
+    secondYellow: number | null
+    /** Nulo onde não se conhece nenhum e nenhuma fonte lista os cartões dessas edições. */
+    red: number | null
   }
   /** Onde jogou, da posição mais vezes jogada em diante. */
   positions: PlayedPosition[]
@@ -1905,9 +1918,12 @@ export interface PlayerNumbers {
       penalties: number
       /** Nulo: ninguém os contou, ou só os de uma parte dos jogos. */
       assists: number | null
-      yellow: number
-      secondYellow: number
-      red: number
+      /** Nulo onde não se conhece nenhum e nenhuma fonte lista os cartões dessas edições. */
+      yellow: number | null
+      /** Nulo onde não se conhece nenhum e nenhuma fonte lista os cartões dessas edições. */
+      secondYellow: number | null
+      /** Nulo onde não se conhece nenhum e nenhuma fonte lista os cartões dessas edições. */
+      red: number | null
     }
     /** Onde jogou, da posição mais vezes jogada em diante. */
     positions: PlayedPosition[]
@@ -1930,9 +1946,12 @@ export interface PlayerOpponent {
   penalties: number
   /** Nulo: ninguém os contou, ou só os de uma parte dos jogos. */
   assists: number | null
-  yellow: number
-  secondYellow: number
-  red: number
+  /** Nulo onde não se conhece nenhum e nenhuma fonte lista os cartões dessas edições. */
+  yellow: number | null
+  /** Nulo onde não se conhece nenhum e nenhuma fonte lista os cartões dessas edições. */
+  secondYellow: number | null
+  /** Nulo onde não se conhece nenhum e nenhuma fonte lista os cartões dessas edições. */
+  red: number | null
 }
 
 export interface PlayerPage {
@@ -1987,9 +2006,12 @@ export interface PlayerSeason {
   penalties: number
   /** Nulo: ninguém os contou, ou só os de uma parte dos jogos. */
   assists: number | null
-  yellow: number
-  secondYellow: number
-  red: number
+  /** Nulo onde não se conhece nenhum e nenhuma fonte lista os cartões dessas edições. */
+  yellow: number | null
+  /** Nulo onde não se conhece nenhum e nenhuma fonte lista os cartões dessas edições. */
+  secondYellow: number | null
+  /** Nulo onde não se conhece nenhum e nenhuma fonte lista os cartões dessas edições. */
+  red: number | null
 }
 
 export interface PlayerYear {
@@ -2006,9 +2028,12 @@ export interface PlayerYear {
   penalties: number
   /** Nulo: ninguém os contou, ou só os de uma parte dos jogos. */
   assists: number | null
-  yellow: number
-  secondYellow: number
-  red: number
+  /** Nulo onde não se conhece nenhum e nenhuma fonte lista os cartões dessas edições. */
+  yellow: number | null
+  /** Nulo onde não se conhece nenhum e nenhuma fonte lista os cartões dessas edições. */
+  secondYellow: number | null
+  /** Nulo onde não se conhece nenhum e nenhuma fonte lista os cartões dessas edições. */
+  red: number | null
 }
 
 export interface Post {
@@ -3014,7 +3039,7 @@ export interface TeamLeaderRow {
   cleanSheets: number
   /** Jogos sem marcar gol. */
   scoreless: number
-  /** Nulo onde nenhum cartão da edição é conhecido, como os vermelhos. */
+  /** Nulo onde não se conhece nenhum e nenhuma fonte lista os cartões da edição, como os vermelhos. */
   yellow: number | null
   /** Vermelhos, com os segundos amarelos. */
   red: number | null
@@ -4278,9 +4303,12 @@ export interface Reads {
         penalties: number
         /** Nulo: ninguém os contou, ou só os de uma parte dos jogos. */
         assists: number | null
-        yellow: number
-        secondYellow: number
-        red: number
+        /** Nulo onde não se conhece nenhum e nenhuma fonte lista os cartões dessas edições. */
+        yellow: number | null
+        /** Nulo onde não se conhece nenhum e nenhuma fonte lista os cartões dessas edições. */
+        secondYellow: number | null
+        /** Nulo onde não se conhece nenhum e nenhuma fonte lista os cartões dessas edições. */
+        red: number | null
       }
       opponents: PlayerOpponent[]
     }
@@ -4364,9 +4392,12 @@ export interface Reads {
         movedTo: string | null
       }>
       totals: {
-        yellow: number
-        secondYellow: number
-        red: number
+        /** Nulo onde não se conhece nenhum e nenhuma fonte lista os cartões dessas edições. */
+        yellow: number | null
+        /** Nulo onde não se conhece nenhum e nenhuma fonte lista os cartões dessas edições. */
+        secondYellow: number | null
+        /** Nulo onde não se conhece nenhum e nenhuma fonte lista os cartões dessas edições. */
+        red: number | null
       }
       suspensions: SuspensionState[]
     }
@@ -5479,7 +5510,7 @@ export interface Reads {
     query: {
       q: string
       limit?: number | undefined
-      tipo?: 'times' | 'jogadores' | 'tecnicos' | 'campeonatos' | 'estadios' | 'confederacoes' | 'streamings' | 'jogos' | undefined
+      tipo?: 'times' | 'jogadores' | 'tecnicos' | 'arbitros' | 'campeonatos' | 'estadios' | 'confederacoes' | 'streamings' | 'jogos' | undefined
     }
     fields: false
     includes: Record<never, never>

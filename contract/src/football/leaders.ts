@@ -37,7 +37,11 @@ export const TeamLeaderRow = Type.Object({
   goalsAgainst: Type.Integer(),
   cleanSheets: Type.Integer({ description: 'Jogos sem sofrer gol.' }),
   scoreless: Type.Integer({ description: 'Jogos sem marcar gol.' }),
-  yellow: Nullable(Type.Integer({ description: 'Nulo onde nenhum cartão da edição é conhecido, como os vermelhos.' })),
+  yellow: Nullable(
+    Type.Integer({
+      description: 'Nulo onde não se conhece nenhum e nenhuma fonte lista os cartões da edição, como os vermelhos.',
+    }),
+  ),
   red: Nullable(red),
   attendance: Nullable(
     Type.Integer({ description: 'O público médio em casa, dos jogos em que foi contado; nulo se nunca foi.' }),

@@ -27,8 +27,12 @@ export const TeamAbsence = Type.Object({
 export const OfficialNumbers = Type.Object(
   {
     played: Type.Integer(),
-    yellow: Type.Integer(),
-    red: Type.Integer(),
+    yellow: Nullable(
+      Type.Integer({ description: 'Nulo onde não se conhece nenhum e nenhuma fonte lista os cartões desses jogos.' }),
+    ),
+    red: Nullable(
+      Type.Integer({ description: 'Nulo onde não se conhece nenhum e nenhuma fonte lista os cartões desses jogos.' }),
+    ),
     penalties: Type.Integer(),
     cardsPerMatch: Nullable(Type.Number()),
     penaltiesPerMatch: Nullable(Type.Number()),

@@ -31,7 +31,10 @@ export const Player = Type.Object({
 })
 export type Player = Static<typeof Player>
 
-export const cardCounts = { yellow: Type.Integer(), secondYellow: Type.Integer(), red: Type.Integer() }
+const Cards = Nullable(
+  Type.Integer({ description: 'Nulo onde não se conhece nenhum e nenhuma fonte lista os cartões dessas edições.' }),
+)
+export const cardCounts = { yellow: Cards, secondYellow: Cards, red: Cards }
 
 export const CareerSpell = Type.Object({
   team: TeamRef,
@@ -39,8 +42,8 @@ export const CareerSpell = Type.Object({
   ends: Nullable(Type.String()),
   loan: Type.Boolean(),
   number: Nullable(Type.Integer()),
-  played: Type.Integer(),
-  goals: Type.Integer(),
+  played: Nullable(Type.Integer({ description: 'Nulo onde nenhum jogo da passagem é conhecido.' })),
+  goals: Nullable(Type.Integer({ description: 'Nulo onde nenhum jogo da passagem é conhecido.' })),
   ...cardCounts,
 })
 export const PlayerSeason = Type.Object({

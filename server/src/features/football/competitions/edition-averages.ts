@@ -3,6 +3,7 @@ import { finalScore } from '@meio-campo/football'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
 import type { EditionStructure } from '../standings/edition-structure.ts'
+import { findEditionsWithCards } from '../editions/known-cards.ts'
 import { selectEvents } from '../standings/selected-events.ts'
 
 /** Per match: of those with a result, with events, and with a crowd that was counted. */
@@ -10,15 +11,18 @@ export async function getAverages(
   database: Queryable,
   { id, phases }: EditionStructure,
 ): Promise<CompetitionPage['averages']> {
-  const [crowd, shown] = await Promise.all([findAverageAttendance(database, id), countCards(database, id)])
+  const [crowd, shown, withCards] = await Promise.all([
+    findAverageAttendance(database, id),
+    countCards(database, id),
+    findEditionsWithCards(database, [id]),
+  ])
   const legs = phases.flatMap((phase) => phase.legs).filter(({ match }) => finalScore(match) !== null)
   const goals = legs.reduce((sum, { match }) => sum + finalScore(match)!.home + finalScore(match)!.away, 0)
   const covered = legs.filter(({ row }) => row.covers_events).length
   return {
     played: legs.length,
     goals: average(goals, legs.length),
-    // Some sources list only goals: no card at all means unknown, not a league without cards.
-    cards: shown === 0 ? null : average(shown, covered),
+    cards: withCards.has(id) ? average(shown, covered) : null,
     attendance: crowd === null ? null : Math.round(crowd),
   }
 }

@@ -11,6 +11,7 @@ import { most, sortTable } from '../../../platform/reading/table-order.ts'
 import { findChampions } from '../champions/queries.ts'
 import { getCompetitionEditions } from '../editions/editions.ts'
 import { findMatchRefs } from '../matches/match-refs.ts'
+import { findEditionsWithCards } from '../editions/known-cards.ts'
 import { selectEvents } from '../standings/selected-events.ts'
 import { readAttended } from './attended-matches.ts'
 
@@ -18,7 +19,7 @@ import { readAttended } from './attended-matches.ts'
 const RECORDS = 5
 
 interface Summed extends SeasonSummary {
-  /** Null where no card is known: some sources list only goals. */
+  /** Null where no source lists the cards. */
   readonly cardsPerMatch: number | null
 }
 
@@ -91,7 +92,11 @@ function readSummaries(database: Queryable, editionIds: readonly string[]): Prom
     editionIds,
     (id) => ({ topics: [topic.edition(id)] }),
     async (missing) => {
-      const [attended, cards] = await Promise.all([readAttended(database, missing), countCards(database, missing)])
+      const [attended, cards, withCards] = await Promise.all([
+        readAttended(database, missing),
+        countCards(database, missing),
+        findEditionsWithCards(database, missing),
+      ])
       return new Map(
         missing.map((id) => {
           const matches = attended.get(id) ?? []
@@ -99,7 +104,7 @@ function readSummaries(database: Queryable, editionIds: readonly string[]): Prom
           const shown = cards.get(id) ?? 0
           return [
             id,
-            { ...seasonSummary(matches, RECORDS), cardsPerMatch: shown === 0 ? null : perMatch(shown, covered) },
+            { ...seasonSummary(matches, RECORDS), cardsPerMatch: withCards.has(id) ? perMatch(shown, covered) : null },
           ]
         }),
       )

@@ -7,6 +7,7 @@ import { readOnce, roomOfLines } from '../../../platform/memory/memory.ts'
 import type { ListReading } from '../../../platform/reading/read.ts'
 import { findEdition } from '../editions/editions.ts'
 import { findTeamNames } from '../rows/team-names.ts'
+import { findEditionsWithCards } from '../editions/known-cards.ts'
 import { findCards } from '../standings/edition-cards.ts'
 import { readAttended } from './attended-matches.ts'
 import { rankRows } from './ranked-rows.ts'
@@ -51,17 +52,23 @@ function getTeamRows(database: Queryable, editionId: string): Promise<readonly R
     rows: (rows: readonly Row[]) => roomOfLines(rows.length),
   }
   return readOnce(database, `team leaders ${editionId}`, lasting, async () => {
-    const [attended, cards] = await Promise.all([
+    const [attended, cards, withCards] = await Promise.all([
       readAttended(database, [editionId]),
       findCards(database, sql`matches.edition_id = ${editionId}`),
+      findEditionsWithCards(database, [editionId]),
     ])
     const rows = teamLeaders(attended.get(editionId) ?? [], cards)
     const teams = await findTeamNames(
       database,
       rows.map(({ team }) => team),
     )
-    // Where no card of the edition is known, a zero would claim that there was none.
-    const unknown = cards.length === 0 && { yellow: null, red: null }
-    return rows.map((row) => ({ ...row, ...unknown, team: teams.ref(row.team) }))
+    // Where no source lists the cards of the edition, a zero would claim that there was none.
+    const none = withCards.has(editionId) ? 0 : null
+    return rows.map((row) => ({
+      ...row,
+      yellow: row.yellow || none,
+      red: row.red || none,
+      team: teams.ref(row.team),
+    }))
   })
 }

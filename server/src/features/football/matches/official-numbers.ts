@@ -1,6 +1,7 @@
 import type { OfficialNumbers, OfficialsPage } from '@meio-campo/contract'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
+import { findEditionsWithCards } from '../editions/known-cards.ts'
 import { findOfficials } from '../rows/match-officials.ts'
 import { toMatches } from '../rows/match-rows.ts'
 import { FINISHED, NOT_BEGUN } from '../rows/match-status.ts'
@@ -65,8 +66,9 @@ type Counts = Readonly<Record<(typeof counted)[number], number>>
 
 /** What happened in the matches each official of this one ran in the same role. Rates only over those where it is known. */
 async function findNumbers(database: Queryable, matchId: string): Promise<ReadonlyMap<string, OfficialNumbers>> {
-  const { rows } = await sql<Record<(typeof counted)[number], string> & { person: string }>`
-    select crew.person_id as person, count(*) as played, count(*) filter (where run.covers_events) as covered,
+  const { rows } = await sql<Record<(typeof counted)[number], string> & { person: string; edition: string }>`
+    select crew.person_id as person, run.edition_id as edition,
+      count(*) as played, count(*) filter (where run.covers_events) as covered,
       coalesce(sum(seen.yellow), 0) as yellow, coalesce(sum(seen.red), 0) as red,
       coalesce(sum(seen.penalties), 0) as penalties,
       coalesce(sum(whistled.fouls), 0) as fouls, count(whistled.fouls) as foul_matches,
@@ -91,23 +93,37 @@ async function findNumbers(database: Queryable, matchId: string): Promise<Readon
       from match_statistics where match_statistics.match_id = run.id and period = 'match') as whistled
     where crew.match_id = ${matchId}
       and run.status <> all(${NOT_BEGUN})
-    group by crew.person_id`.execute(database)
+    group by crew.person_id, run.edition_id`.execute(database)
+  const editions = rows.map(({ edition }) => edition)
+  const withCards = await findEditionsWithCards(database, editions)
+  const byPerson = Map.groupBy(rows, ({ person }) => person)
   return new Map(
-    rows.map((row) => [
-      row.person,
-      toNumbers(Object.fromEntries(counted.map((name) => [name, Number(row[name])])) as unknown as Counts),
-    ]),
+    [...byPerson].map(([person, own]) => {
+      const sum = (name: (typeof counted)[number], among = own) =>
+        among.reduce((total, row) => total + Number(row[name]), 0)
+      const counts = Object.fromEntries(counted.map((name) => [name, sum(name)])) as unknown as Counts
+      const carded = own.filter(({ edition }) => withCards.has(edition))
+      const cards = { shown: sum('yellow', carded) + sum('red', carded), matches: sum('covered', carded) }
+      return [person, toNumbers(counts, cards)]
+    }),
   )
 }
 
-function toNumbers(counts: Counts): OfficialNumbers {
+interface ListedCards {
+  readonly shown: number
+  readonly matches: number
+}
+
+/** `cards`: those of the editions whose cards a source lists. */
+function toNumbers(counts: Counts, cards: ListedCards): OfficialNumbers {
   const { played, covered, yellow, red, penalties } = counts
+  const none = cards.matches > 0 ? 0 : null
   return {
     played,
-    yellow,
-    red,
+    yellow: yellow || none,
+    red: red || none,
     penalties,
-    cardsPerMatch: average(yellow + red, covered),
+    cardsPerMatch: average(cards.shown, cards.matches),
     penaltiesPerMatch: average(penalties, covered),
     foulsPerMatch: average(counts.fouls, counts.foul_matches),
     goalsPerMatch: average(counts.goals, counts.finished),

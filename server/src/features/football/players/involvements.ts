@@ -1,6 +1,7 @@
 import { type EventType, type MatchEvent, type Period, type Position, type Score, scoreOf } from '@meio-campo/football'
 import type { Queryable } from '../../../database/database.ts'
 import { fixedStatement } from '../../../database/fixed-statement.ts'
+import { findEditionsWithCards } from '../editions/known-cards.ts'
 import { NOT_BEGUN, OVER } from '../rows/match-status.ts'
 
 /** One match of a player: whether on the sheet, and what they did in it. */
@@ -24,6 +25,8 @@ export interface Involvement {
   readonly covered: boolean
   /** Whether of any of the match's goals it is known who gave the pass. */
   readonly assistsKnown: boolean
+  /** Whether a source lists the cards of the edition. */
+  readonly cardsKnown: boolean
   /** The events the player is part of, in order; in a substitution the `player` always comes on. */
   readonly events: readonly PlayerEvent[]
 }
@@ -103,11 +106,16 @@ const readInvolvements = fixedStatement<{ readonly involvements: InvolvementRows
 
 export async function listInvolvements(database: Queryable, person: string): Promise<Involvement[]> {
   const [row] = await readInvolvements(database, person)
-  return toInvolvements(row!.involvements)
+  return completeInvolvements(database, row!.involvements)
 }
 
 /** Oldest first. */
-export function toInvolvements({ sheets, events, matches }: InvolvementRows): Involvement[] {
+export async function completeInvolvements(database: Queryable, rows: InvolvementRows): Promise<Involvement[]> {
+  const editions = (rows.matches ?? []).map(([, , , edition]) => edition)
+  return toInvolvements(rows, await findEditionsWithCards(database, editions))
+}
+
+function toInvolvements({ sheets, events, matches }: InvolvementRows, withCards: ReadonlySet<string>): Involvement[] {
   const sheetByMatch = new Map(sheets?.map((sheet) => [sheet[0], sheet]))
   const eventsByMatch = Map.groupBy(events ?? [], ([match]) => match)
   return (matches ?? []).flatMap((row) => {
@@ -132,6 +140,7 @@ export function toInvolvements({ sheets, events, matches }: InvolvementRows): In
       position: (sheet?.[4] ?? null) as Position | null,
       covered,
       assistsKnown,
+      cardsKnown: withCards.has(edition),
       events: own.map(toPlayerEvent),
     }
   })

@@ -2,6 +2,8 @@ import type { PlayerCard, TeamRef } from '@meio-campo/contract'
 import { sql } from 'kysely'
 import type { Database, Queryable } from '../../../database/database.ts'
 import { fromRows, type ListSource } from '../../../platform/reading/list.ts'
+import { onlyListed } from '../discipline/only-listed.ts'
+import { findEditionsWithCards } from '../editions/known-cards.ts'
 import { matchConditions, type MatchFilters } from '../rows/match-filters.ts'
 import { toMatches } from '../rows/match-rows.ts'
 import { findCurrentSpells } from '../people/current-spells.ts'
@@ -20,7 +22,10 @@ export async function listPlayerCards(
   now: Date,
 ): Promise<ListSource<PlayerCard>> {
   const cards = selectCards(database, player, filters)
-  const [totals, current] = await Promise.all([countCards(cards), findCurrentSpells(database, [player], 'player')])
+  const [totals, current] = await Promise.all([
+    countCards(database, player, filters, cards),
+    findCurrentSpells(database, [player], 'player'),
+  ])
   const team = current.get(player)?.team.id ?? null
   const suspensions = await listSuspensionStates(database, player, team, now)
   return fromRows({
@@ -49,14 +54,32 @@ function selectCards(database: Queryable, player: string, filters: CardFilters) 
 
 type CardRow = Awaited<ReturnType<ReturnType<typeof selectCards>['executeTakeFirstOrThrow']>>
 
-async function countCards(cards: ReturnType<typeof selectCards>) {
+async function countCards(
+  database: Database,
+  player: string,
+  filters: CardFilters,
+  cards: ReturnType<typeof selectCards>,
+) {
   const rows = await cards
     .clearSelect()
     .select(['events.type', sql<string>`count(*)`.as('shown')])
     .groupBy('events.type')
     .execute()
   const count = (type: string) => Number(rows.find((row) => row.type === type)?.shown ?? 0)
-  return { yellow: count('yellow'), secondYellow: count('secondYellow'), red: count('red') }
+  const counts = { yellow: count('yellow'), secondYellow: count('secondYellow'), red: count('red') }
+  return (await wereCardsListed(database, player, filters)) ? counts : onlyListed(counts)
+}
+
+/** Whether a source lists the cards of any edition among the player's matches that the filters choose. */
+async function wereCardsListed(database: Database, player: string, filters: CardFilters): Promise<boolean> {
+  const { rows } = await sql<{ edition: string }>`
+    select distinct matches.edition_id as edition from matches
+    where matches.id in (
+        select match_id from lineup_players where person_id = ${player}
+        union all select match_id from events where player_id = ${player} and not retracted)
+      and ${sql.join([sql`true`, ...matchConditions(filters)], sql` and `)}`.execute(database)
+  const editions = rows.map(({ edition }) => edition)
+  return (await findEditionsWithCards(database, editions)).size > 0
 }
 
 async function toCards(database: Queryable, rows: readonly CardRow[]): Promise<PlayerCard[]> {

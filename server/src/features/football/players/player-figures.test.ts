@@ -20,6 +20,7 @@ const outing = (more: Partial<Involvement>): Involvement => ({
   position: null,
   covered: true,
   assistsKnown: true,
+  cardsKnown: true,
   events: [],
   ...more,
 })
@@ -61,4 +62,14 @@ it('leaves the assists of a career unknown if one edition has none recorded', ()
   expect(playerFigures('ana', [known, unknown])).toMatchObject({ assists: null })
   const without = outing({ ...unknown, score: { home: 0, away: 2 } })
   expect(playerFigures('ana', [known, without])).toMatchObject({ assists: 1 })
+})
+
+it('leaves the cards unknown where no source lists those of any edition', () => {
+  const before = outing({ edition: 'copa_1958', cardsKnown: false, starter: true })
+  const unknown = { yellow: null, secondYellow: null, red: null }
+  expect(playerFigures('ana', [before])).toMatchObject({ played: 1, ...unknown })
+  const sentOff = outing({ edition: 'copa_1958', cardsKnown: false, events: [event('red')] })
+  expect(playerFigures('ana', [sentOff])).toMatchObject({ ...unknown, red: 1 })
+  const later = outing({ events: [event('yellow')] })
+  expect(playerFigures('ana', [before, later])).toMatchObject({ yellow: 1, secondYellow: 0, red: 0 })
 })

@@ -1,8 +1,9 @@
 import { countsOf, goalsByMinute, minutesPlayed, type CardKind, type GoalsInMinutes } from '@meio-campo/football'
+import { onlyListed } from '../discipline/only-listed.ts'
 import type { Involvement, PlayerEvent } from './involvements.ts'
 
 /** What a player's matches add up to. */
-export interface PlayerFigures {
+export interface PlayerFigures extends Cards {
   readonly played: number
   /** Null if the sheet of one match is unknown, because the player may have started there too. */
   readonly started: number | null
@@ -12,9 +13,13 @@ export interface PlayerFigures {
   readonly penalties: number
   /** Null where of one of the editions no source says who gave any pass: the sum of the others would be too low. */
   readonly assists: number | null
-  readonly yellow: number
-  readonly secondYellow: number
-  readonly red: number
+}
+
+/** Null where none is known and no source lists the cards of any of the editions. */
+interface Cards {
+  readonly yellow: number | null
+  readonly secondYellow: number | null
+  readonly red: number | null
 }
 
 const GOALS = new Set(['goal', 'penalty'])
@@ -43,8 +48,14 @@ export function playerFigures(player: string, involvements: readonly Involvement
     assists: areAssistsKnown(involvements)
       ? events.filter(({ related }) => related?.role === 'assist' && related.player === player).length
       : null,
-    ...countsOf(cardsOf(player, involvements)),
+    ...cardCountsOf(player, involvements),
   }
+}
+
+/** What is listed counts; none listed means none only where a source lists the cards of an edition. */
+function cardCountsOf(player: string, involvements: readonly Involvement[]): Cards {
+  const counts = countsOf(cardsOf(player, involvements))
+  return involvements.some(({ cardsKnown }) => cardsKnown) ? counts : onlyListed(counts)
 }
 
 /** A source has the assists of a whole edition or none of them; a team without goals has none to state. */

@@ -66,7 +66,7 @@ function numbersOf(player: string, involvements: readonly Involvement[]): Omit<O
     opponents: new Set(outings.map(({ opponent }) => opponent)).size,
     years: [...byYear]
       .map(([year, own]) => ({ year, ...playerFigures(player, own) }))
-      .filter(({ played, yellow, secondYellow, red }) => played + yellow + secondYellow + red > 0)
+      .filter(({ played, yellow, secondYellow, red }) => played > 0 || [yellow, secondYellow, red].some(Boolean))
       .toSorted((a, b) => a.year - b.year),
   }
 }

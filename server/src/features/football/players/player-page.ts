@@ -9,7 +9,7 @@ import { toPlayer } from '../people/whole-people.ts'
 import { findTeamRefs } from '../rows/team-ref.ts'
 import { nameMatches } from '../rows/match-rows.ts'
 import { findNextMatch } from '../teams/next-match.ts'
-import { type Involvement, INVOLVEMENTS, toInvolvements, type InvolvementRows } from './involvements.ts'
+import { type Involvement, completeInvolvements, INVOLVEMENTS, type InvolvementRows } from './involvements.ts'
 import { goalMinutes, goalsByKind, playerFigures } from './player-figures.ts'
 import { findEditionRefs, seasonsOf } from './player-seasons.ts'
 import { listSuspensionStates } from './suspension-states.ts'
@@ -47,7 +47,7 @@ export async function getPlayerPage(
 ): Promise<PlayerPage> {
   const row = (await readPlayer(database, id))[0] ?? (await refusePerson(database, 'player', id))
   const { spells } = row
-  const involvements = toInvolvements(row.involvements)
+  const involvements = await completeInvolvements(database, row.involvements)
   const spell = currentOf(spells)
   const team = spell?.team ?? null
   const [teams, editions, nextMatch, suspensions] = await Promise.all([
@@ -121,8 +121,11 @@ function careerOf(
       const team = teams.get(spell.team)
       if (!team) return []
       const { starts, ends, loan, number } = spell
+      // Of a time without a known match nothing is known: it is not a time without matches.
+      const isKnown = own.length > 0
       const { played, goals, yellow, secondYellow, red } = playerFigures(player, own)
-      return [{ team, starts, ends, loan, number, played, goals, yellow, secondYellow, red }]
+      const figures = isKnown ? { played, goals } : { played: null, goals: null }
+      return [{ team, starts, ends, loan, number, ...figures, yellow, secondYellow, red }]
     })
 }
 

@@ -5,6 +5,7 @@ import { AppError } from '../../../platform/errors/app-error.ts'
 import type { Reading } from '../../../platform/reading/read.ts'
 import { topic } from '../../../platform/answers/topics.ts'
 import { dayAt } from '../../../platform/time/today.ts'
+import { findEditionsWithCards } from '../editions/known-cards.ts'
 import { getTeam } from './queries.ts'
 import { coachOnSheet, listSeasonMatches, type SeasonMatch } from './season-matches.ts'
 import { type Member, listCurrentMembers, listSquadListMembers } from './squad-members.ts'
@@ -75,10 +76,11 @@ async function getPlayersAndCoach(
   { onlyMembers, day }: { readonly onlyMembers: boolean; readonly day: string },
 ): Promise<Pick<Squad, 'coach' | 'players'>> {
   const matches = await listSeasonMatches(database, team, editions)
+  const knowsCards = matches.length === 0 || (await findEditionsWithCards(database, editions)).size > 0
   const everybody = withSheets(members, matches, { onlyMembers })
   return {
     coach: coachOnSheet(matches),
-    players: await listSquadPlayers(database, team, everybody, matches, day),
+    players: await listSquadPlayers(database, team, everybody, matches, { day, knowsCards }),
   }
 }
 
@@ -96,7 +98,7 @@ async function listSquadPlayers(
   team: string,
   members: readonly Member[],
   matches: readonly SeasonMatch[],
-  day: Day,
+  { day, knowsCards }: { readonly day: Day; readonly knowsCards: boolean },
 ): Promise<SquadPlayer[]> {
   const { goals, outings, cards } = seasonFigures(team, matches)
   const people = await findSquadPeople(
@@ -126,8 +128,8 @@ async function listSquadPlayers(
       heightCm: about?.height_cm ?? null,
       played: knowsSheets ? (played.get(key)?.length ?? 0) : null,
       goals: knowsEvents ? (scored.get(key)?.length ?? 0) : null,
-      yellow: knowsEvents ? cardsShown(counts, 'yellow') : null,
-      red: knowsEvents ? cardsShown(counts, 'red') : null,
+      yellow: cardsShown(counts, 'yellow') || (knowsCards ? 0 : null),
+      red: cardsShown(counts, 'red') || (knowsCards ? 0 : null),
       loan: member.loan,
       contractUntil: member.contractUntil,
     }

@@ -160,7 +160,8 @@ export function describePlayer(player: PlayerPage): CardContent {
   const goals = sum((season) => season.goals)
   const told = seasons.flatMap((season) => season.assists ?? [])
   const assists = told.length > 0 ? whole.format(told.reduce((total, each) => total + each, 0)) : '–'
-  const cards = sum(({ yellow, secondYellow, red }) => yellow + secondYellow + red)
+  const shown = seasons.flatMap(({ yellow, secondYellow, red }) => [yellow, secondYellow, red].flatMap((n) => n ?? []))
+  const cards = shown.length > 0 ? whole.format(shown.reduce((total, each) => total + each, 0)) : '–'
   return {
     title: name,
     text: dotted(position, team?.name, counted(played, 'jogo', 'jogos'), counted(goals, 'gol', 'gols')),
@@ -175,7 +176,7 @@ export function describePlayer(player: PlayerPage): CardContent {
         { name: 'Jogos', value: whole.format(played) },
         { name: 'Gols', value: whole.format(goals) },
         { name: 'Assistências', value: assists },
-        { name: 'Cartões', value: whole.format(cards) },
+        { name: 'Cartões', value: cards },
       ],
       heads: ['Jogos', 'Gols', 'Assist.'],
       seasons: seasons.map((season) => ({

@@ -96,7 +96,7 @@ function OutNext({ query, players }: Pick<Props, 'query'> & { players: readonly 
   if (out.length + near.length === 0) {
     return (
       <EmptyState title="Ninguém suspenso nem pendurado">
-        Pela contagem dos cartões, todos podem jogar a próxima rodada.
+        Pela contagem dos cartões conhecidos, todos podem jogar a próxima rodada.
       </EmptyState>
     )
   }

@@ -56,17 +56,19 @@ export function CareerCard({ player, spells }: Props) {
 }
 
 interface CardsProps {
-  readonly yellow: number
-  readonly secondYellow: number
-  readonly red: number
+  readonly yellow: number | null
+  readonly secondYellow: number | null
+  readonly red: number | null
 }
 
+/** A dash where no source lists cards: they are unknown, not none. */
 export function Cards({ yellow, secondYellow, red }: CardsProps) {
+  if (yellow === null && secondYellow === null && red === null) return '–'
   return (
     <span className={styles.first}>
-      <CardCount kind="yellow" count={yellow} />
-      <CardCount kind="secondYellow" count={secondYellow} />
-      <CardCount kind="red" count={red} />
+      {yellow !== null && <CardCount kind="yellow" count={yellow} />}
+      {secondYellow !== null && <CardCount kind="secondYellow" count={secondYellow} />}
+      {red !== null && <CardCount kind="red" count={red} />}
     </span>
   )
 }

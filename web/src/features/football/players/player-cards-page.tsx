@@ -33,6 +33,7 @@ export function PlayerCardsPage() {
   const exported = useApiPages(cards, PATH, playerCardsCall(id, search), {
     demo: first?.data.some(({ match }) => match.demo) ?? false,
   })
+  const areListed = !first || first.data.length > 0 || first.totals.yellow !== null
   const { data: player } = useQuery(playerQuery(id))
   const seasons = player?.data.seasons ?? []
   return (
@@ -45,7 +46,7 @@ export function PlayerCardsPage() {
       <div className={styles.grid}>
         <div className={styles.main}>
           <Card flush>
-            <ListTools list="jogadores/cartoes" {...(first && { actions: <Cards {...first.totals} /> })}>
+            <ListTools list="jogadores/cartoes" {...(first && areListed && { actions: <Cards {...first.totals} /> })}>
               <SelectFilter
                 name="temporada"
                 label="Temporada"
@@ -65,10 +66,8 @@ export function PlayerCardsPage() {
               noun={{ one: 'cartão', many: 'cartões' }}
               skeleton={<SkeletonRows count={6} />}
               empty={
-                <EmptyState title="Nenhum cartão registrado">
-                  {search.temporada || search.campeonato
-                    ? 'Mude a temporada ou o campeonato para ver outros.'
-                    : 'Jogo limpo: não há cartões conhecidos deste jogador.'}
+                <EmptyState title={areListed ? 'Nenhum cartão registrado' : 'Cartões desconhecidos'}>
+                  {emptyWords(areListed, Boolean(search.temporada || search.campeonato))}
                 </EmptyState>
               }
             >
@@ -84,6 +83,16 @@ export function PlayerCardsPage() {
       </div>
     </PlayerFrame>
   )
+}
+
+function emptyWords(areListed: boolean, isFiltered: boolean): string {
+  if (!areListed)
+    return isFiltered
+      ? 'Nenhuma fonte lista os cartões dos jogos escolhidos.'
+      : 'Nenhuma fonte lista os cartões dos jogos deste jogador.'
+  return isFiltered
+    ? 'Mude a temporada ou o campeonato para ver outros.'
+    : 'Jogo limpo: não há cartões conhecidos deste jogador.'
 }
 
 /** Season by season and championship by championship, each card with its match and minute. */

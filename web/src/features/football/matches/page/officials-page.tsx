@@ -24,6 +24,7 @@ type Official = Officials['officials'][number]
 
 const whole = numberFormat()
 const precise = numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const counted = (value: number | null) => (value === null ? '–' : whole.format(value))
 const perMatch = (value: number | null) => (value === null ? '–' : precise.format(value))
 
 const columns = (officials: readonly Official[]): readonly Column<Official>[] => [
@@ -51,8 +52,8 @@ const columns = (officials: readonly Official[]): readonly Column<Official>[] =>
       ),
   },
   { id: 'played', head: 'Jogos', align: 'end', cell: ({ numbers }) => whole.format(numbers.played) },
-  { id: 'yellow', head: 'Amarelos', align: 'end', cell: ({ numbers }) => whole.format(numbers.yellow) },
-  { id: 'red', head: 'Vermelhos', align: 'end', cell: ({ numbers }) => whole.format(numbers.red) },
+  { id: 'yellow', head: 'Amarelos', align: 'end', cell: ({ numbers }) => counted(numbers.yellow) },
+  { id: 'red', head: 'Vermelhos', align: 'end', cell: ({ numbers }) => counted(numbers.red) },
   { id: 'cards', head: 'Cartões por jogo', align: 'end', cell: ({ numbers }) => perMatch(numbers.cardsPerMatch) },
   { id: 'penalties', head: 'Pênaltis', align: 'end', cell: ({ numbers }) => whole.format(numbers.penalties) },
   {

@@ -31,10 +31,14 @@ export function comparedRows(sides: readonly OnePlayerNumbers[]): readonly SideB
     row('penalties', 'Gols de pênalti', ({ total }) => total.penalties),
     row('assists', 'Assistências', ({ total }) => total.assists, { better: 'more' }),
     row('yellow', 'Amarelos', ({ total }) => total.yellow),
-    row('red', 'Expulsões', ({ total }) => total.secondYellow + total.red),
+    row('red', 'Expulsões', ({ total }) => sentOff(total)),
     row('teams', 'Times em que jogou', ({ teams }) => teams),
     row('opponents', 'Adversários', ({ opponents }) => opponents),
   ]
+}
+
+function sentOff({ secondYellow, red }: OnePlayerNumbers['total']): number | null {
+  return secondYellow === null && red === null ? null : (secondYellow ?? 0) + (red ?? 0)
 }
 
 function minutesPerGoal({ total: { minutes, goals } }: OnePlayerNumbers): number | null {

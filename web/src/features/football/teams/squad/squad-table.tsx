@@ -74,14 +74,16 @@ export const squadColumns = (team: TeamRef | undefined): readonly Column<SquadPl
     id: 'cards',
     head: 'Cartões',
     // A red card weighs more than any number of yellow ones.
-    sort: counted('cards', ({ yellow, red }) => (yellow === null || red === null ? null : red * 1000 + yellow)),
+    sort: counted('cards', ({ yellow, red }) =>
+      yellow === null && red === null ? null : (red ?? 0) * 1000 + (yellow ?? 0),
+    ),
     cell: ({ yellow, red }) =>
-      yellow === null || red === null ? (
+      yellow === null && red === null ? (
         '–'
       ) : (
         <span className={styles.flags}>
-          <CardCount kind="yellow" count={yellow} />
-          <CardCount kind="red" count={red} />
+          {yellow !== null && <CardCount kind="yellow" count={yellow} />}
+          {red !== null && <CardCount kind="red" count={red} />}
         </span>
       ),
   },
