@@ -2922,50 +2922,65 @@ declare
   -- What triggers and generated columns keep true by themselves.
   quiet constant text[] := array['version', 'created_at', 'updated_at', 'moment', 'normalised',
     'covers_events', 'covers_lineups', 'covers_statistics'];
-  keys text;
-  same text;
-  subjects text;
+  -- Arguments: the columns of the key, and what a row is about, such as `match:match_id`.
+  keys constant text[] := string_to_array(tg_argv[0], ',');
+  specs constant text[] := string_to_array(tg_argv[1], ',');
   own text := '';
 begin
   if edit is null then return null; end if;
-  select string_agg(format('%L, r.%I', name, name), ', '), string_agg(format('o.%I = r.%I', name, name), ' and ')
-    into keys, same
-    from unnest(string_to_array(tg_argv[0], ',')) as name;
-  select coalesce(string_agg(format('%L || r.%I', split_part(spec, ':', 1) || ':', split_part(spec, ':', 2)), ', '), '')
-    into subjects
-    from unnest(string_to_array(tg_argv[1], ',')) as spec;
-  keys := format('jsonb_build_object(%s)', keys);
-  subjects := format('array_remove(array[%s]::text[], null)', subjects);
-
-  if tg_op = 'INSERT' then
-    if not pictures and tg_table_name in ('events', 'lineups', 'lineup_players', 'match_officials') then
+  if tg_op = 'INSERT' and not pictures then
+    -- Of an import's rows only the keys are kept: a statement of their own spares making a picture of each.
+    if tg_table_name in ('events', 'lineups', 'lineup_players', 'match_officials') then
       own := 'where not exists (
         select 1 from matches as m where m.id = r.match_id and m.created_at = now()::timestamptz(3))';
     end if;
-    execute format('insert into edit_rows (edit_id, table_name, row_key, operation, subjects, after)
-      select $1, $2, %s, ''created'', case when $3 then %s else ''{}'' end, case when $3 then to_jsonb(r) end
-      from added as r %s', keys, subjects, own) using edit, tg_table_name, pictures;
+    execute format('insert into edit_rows (edit_id, table_name, row_key, operation)
+      select $1, $2, jsonb_build_object(%s), ''created'' from added as r %s',
+      (select string_agg(format('%L, r.%I', name, name), ', ') from unnest(keys) as name), own)
+      using edit, tg_table_name;
+  elsif tg_op = 'INSERT' then
+    insert into edit_rows (edit_id, table_name, row_key, operation, subjects, after)
+    with r as materialized (select to_jsonb(n) as data from added as n)
+    select edit, tg_table_name, k.row_key, 'created', s.subjects, r.data from r
+    cross join lateral (select jsonb_object_agg(name, r.data -> name) from unnest(keys) as name) as k (row_key)
+    cross join lateral (
+      select coalesce(array_agg(split_part(spec, ':', 1) || ':' || (r.data ->> split_part(spec, ':', 2)) order by place)
+        filter (where r.data ->> split_part(spec, ':', 2) is not null), '{}')
+      from unnest(specs) with ordinality as given (spec, place)) as s (subjects);
   elsif tg_op = 'DELETE' then
-    execute format('insert into edit_rows (edit_id, table_name, row_key, operation, subjects, before)
-      select $1, $2, %s, ''removed'', %s, to_jsonb(r) from gone as r', keys, subjects) using edit, tg_table_name;
+    insert into edit_rows (edit_id, table_name, row_key, operation, subjects, before)
+    with r as materialized (select to_jsonb(o) as data from gone as o)
+    select edit, tg_table_name, k.row_key, 'removed', s.subjects, r.data from r
+    cross join lateral (select jsonb_object_agg(name, r.data -> name) from unnest(keys) as name) as k (row_key)
+    cross join lateral (
+      select coalesce(array_agg(split_part(spec, ':', 1) || ':' || (r.data ->> split_part(spec, ':', 2)) order by place)
+        filter (where r.data ->> split_part(spec, ':', 2) is not null), '{}')
+      from unnest(specs) with ordinality as given (spec, place)) as s (subjects);
   else
-    execute format('insert into edit_rows (edit_id, table_name, row_key, operation, subjects, before, after)
-      select $1, $2, %s, ''changed'', %s, d.before, d.after
-      from gone as o join added as r on %s
-      cross join lateral (
-        select jsonb_object_agg(b.key, b.value) as before, jsonb_object_agg(b.key, a.value) as after
-        from jsonb_each(to_jsonb(o)) as b join jsonb_each(to_jsonb(r)) as a using (key)
-        where b.key <> all ($3) and a.value is distinct from b.value) as d
-      where d.before is not null', keys, subjects, same) using edit, tg_table_name, quiet;
-    -- A row whose key was changed is another row.
-    execute format('insert into edit_rows (edit_id, table_name, row_key, operation, subjects, before)
-      select $1, $2, %s, ''removed'', %s, to_jsonb(r) from gone as r
-      where not exists (select 1 from added as o where %s)', keys, subjects, same)
-      using edit, tg_table_name;
-    execute format('insert into edit_rows (edit_id, table_name, row_key, operation, subjects, after)
-      select $1, $2, %s, ''created'', %s, to_jsonb(r) from added as r
-      where not exists (select 1 from gone as o where %s)', keys, subjects, same)
-      using edit, tg_table_name;
+    -- A full join is hashed or merged, however many rows the plan was made for. A row whose key was changed is another row.
+    insert into edit_rows (edit_id, table_name, row_key, operation, subjects, before, after)
+    with former as materialized (select to_jsonb(o) as data from gone as o),
+    present as materialized (select to_jsonb(n) as data from added as n),
+    r as materialized (
+      select row_key, o.data as before, n.data as after, coalesce(n.data, o.data) as data
+      from (select k.row_key, r.data from former as r cross join lateral (select jsonb_object_agg(name, r.data -> name) from unnest(keys) as name) as k (row_key)) as o
+      full join (select k.row_key, r.data from present as r cross join lateral (select jsonb_object_agg(name, r.data -> name) from unnest(keys) as name) as k (row_key)) as n
+        using (row_key))
+    select edit, tg_table_name, r.row_key,
+      case when r.after is null then 'removed' when r.before is null then 'created' else 'changed' end, s.subjects,
+      case when r.after is null then r.before else d.before end,
+      case when r.before is null then r.after else d.after end
+    from r
+    cross join lateral (
+      select coalesce(array_agg(split_part(spec, ':', 1) || ':' || (r.data ->> split_part(spec, ':', 2)) order by place)
+        filter (where r.data ->> split_part(spec, ':', 2) is not null), '{}')
+      from unnest(specs) with ordinality as given (spec, place)) as s (subjects)
+    cross join lateral (
+      select jsonb_object_agg(b.key, b.value) as before, jsonb_object_agg(b.key, r.after -> b.key) as after
+      from jsonb_each(r.before) as b
+      where r.after is not null and b.value is distinct from r.after -> b.key and b.key <> all (quiet)) as d
+    where r.after is null or r.before is null or d.before is not null
+    order by r.before is null or r.after is null, r.before is null;
   end if;
   return null;
 end $function$;
@@ -3042,7 +3057,8 @@ CREATE OR REPLACE FUNCTION public.note_created()
 AS $function$
 begin
   insert into pending_changes as p (kind, record_id, type, data)
-  select tg_argv[0], n.id, 'created', change_scope(tg_argv[0], to_jsonb(n)) from added as n
+  with made as materialized (select n.id, to_jsonb(n) as data from added as n)
+  select tg_argv[0], id, 'created', change_scope(tg_argv[0], data) from made
   on conflict (transaction, kind, record_id) do update
     set type = fold_change(p.type, excluded.type), data = excluded.data;
   if found then perform publish_at_commit(); end if;
@@ -3114,9 +3130,10 @@ CREATE OR REPLACE FUNCTION public.note_updated()
 AS $function$
 begin
   insert into pending_changes as p (kind, record_id, type, data)
-  select tg_argv[0], n.id, 'updated',
-    change_scope(tg_argv[0], to_jsonb(n)) || change_before(tg_argv[0], to_jsonb(o))
-  from added as n full join gone as o using (id) where n is distinct from o
+  with changed as materialized (
+    select n.id, to_jsonb(n) as data, to_jsonb(o) as was
+    from added as n full join gone as o using (id) where n is distinct from o)
+  select tg_argv[0], id, 'updated', change_scope(tg_argv[0], data) || change_before(tg_argv[0], was) from changed
   on conflict (transaction, kind, record_id) do update
     set type = fold_change(p.type, excluded.type),
       data = excluded.data - 'was' || jsonb_strip_nulls(jsonb_build_object('was', p.data -> 'was'));
@@ -3157,6 +3174,14 @@ CREATE OR REPLACE FUNCTION public.remember_names()
  LANGUAGE plpgsql
 AS $function$
 begin
+  -- Most writes change no name: a name that is known as it is written need not be normalised to be found.
+  if not exists (
+    select from changed as n, unnest(array[n.name, n.official_name, n.short_name]) as given
+    where given is not null and not exists (
+      select from aliases where kind = tg_argv[0] and record_id = n.id and alias = given)
+  ) then
+    return null;
+  end if;
   insert into aliases (kind, record_id, alias)
   select distinct on (n.id, normalise_name(given)) tg_argv[0], n.id, given
   from changed as n, unnest(array[n.name, n.official_name, n.short_name]) as given
