@@ -104,7 +104,7 @@ async function measureStreams() {
 /** Writers, then readers beside attackers, then what all of it has left in memory. */
 async function measureWriting() {
   await withService({ WORKERS: '2', DEMO: '0', OPEN_DATA: '0' }, writingDir, async ({ child }) => {
-    rows.push(...(await runPart('writing.mjs', writingDir)))
+    rows.push(...(await runPart('writing.mjs', writingDir, String(child.pid))))
     rows.push(...(await runPart('attacks.mjs', writingDir)))
     const what = 'memory of everything after that, 2 workers, database included'
     const measured = memoryMb(child.pid)

@@ -3,6 +3,7 @@
 import pg from 'pg'
 import { asSuperuser, joinCluster } from '../server/src/database/embedded/cluster.ts'
 import { changeOfTeam, load } from './load.mjs'
+import { processorTime } from './processor-time.mjs'
 import { seedMatches, seedSessions } from './seed.mjs'
 import { inTurns } from './turns.mjs'
 
@@ -11,11 +12,11 @@ const CLIENTS = 8
 const SECONDS = 4
 const WARM_UP_SECONDS = 2
 
-// Run by bench.mjs with the server's own Node: `writing.mjs <data folder> <port>`.
-const [dataDir, portText] = process.argv.slice(2)
-console.log(JSON.stringify(await measureWriting(Number(portText))))
+// Run by bench.mjs with the server's own Node: `writing.mjs <data folder> <port> <process of the service>`.
+const [dataDir, portText, service] = process.argv.slice(2)
+console.log(JSON.stringify(await measureWriting(Number(portText), Number(service))))
 
-async function measureWriting(port) {
+async function measureWriting(port, pid) {
   const address = await joinCluster(dataDir, 'meio_campo')
   const client = new pg.Client(asSuperuser(address))
   await client.connect()
@@ -26,9 +27,10 @@ async function measureWriting(port) {
 
   // Every writer changes a club of their own.
   const requestOf = (index, sent) => changeOfTeam(people[index], `time_${1 + index}`, sent)
-  const ours = (connections) => (seconds) => load({ port, connections, seconds, requestOf, refusals: true })
+  const ours = (connections) => (seconds) =>
+    timed(pid, () => load({ port, connections, seconds, requestOf, refusals: true }))
   const pool = new pg.Pool({ ...address, max: CLIENTS })
-  const bare = (seconds) => writeBare(pool, people, seconds)
+  const bare = (seconds) => timed(pid, () => writeBare(pool, people, seconds))
   for (const warmUp of [ours(CLIENTS), bare]) await warmUp(WARM_UP_SECONDS)
   const [limit, few] = await inTurns(
     () => bare(SECONDS),
@@ -45,6 +47,7 @@ async function measureWriting(port) {
     },
     { what: `writes of a record, ${CLIENTS} at once`, unit: '/s', measured: few.perSecond, goal: null },
     { what: '  of the bare transaction', unit: '', measured: few.perSecond / limit.perSecond, goal: 0.5, least: true },
+    ...processorRows(few, limit),
     {
       what: `writes of a record, ${WRITERS} writers at once`,
       unit: '/s',
@@ -54,6 +57,42 @@ async function measureWriting(port) {
     },
     { what: '  p99', unit: 'ms', measured: many.p99, goal: 250 },
     { what: '  refused for the time being', unit: '', measured: many.refused, goal: 0 },
+  ]
+}
+
+/** Processor milliseconds of each write: of the service, of PostgreSQL and of this program. */
+async function timed(pid, work) {
+  const before = processorTime(pid)
+  const own = process.cpuUsage()
+  const measured = await work()
+  const after = processorTime(pid)
+  const { user, system } = process.cpuUsage(own)
+  if (before === null || after === null) return measured
+  const each = (ms) => ms / measured.calls
+  return {
+    ...measured,
+    service: each(after.service - before.service),
+    postgres: each(after.postgres - before.postgres),
+    program: each((user + system) / 1000),
+  }
+}
+
+/** The bare transactions are made by this program; ours by the service, with this program as its client. */
+function processorRows(ours, bare) {
+  if (ours.service === undefined) return []
+  const row = (what, measured) => ({ what, unit: 'ms', measured, goal: null })
+  return [
+    row('  processor time of a write: the service', ours.service),
+    row('  processor time of a write: PostgreSQL', ours.postgres),
+    row('  processor time of a bare transaction: its program', bare.program),
+    row('  processor time of a bare transaction: PostgreSQL', bare.postgres),
+    {
+      what: '  bare transaction of a write, by processor time',
+      unit: '',
+      measured: (bare.program + bare.postgres) / (ours.service + ours.postgres),
+      goal: 0.5,
+      least: true,
+    },
   ]
 }
 
@@ -68,7 +107,7 @@ async function writeBare(pool, people, seconds) {
     }
   }
   await Promise.all(Array.from({ length: CLIENTS }, (_, index) => writer(index)))
-  return { perSecond: written / ((performance.now() - begun) / 1000) }
+  return { perSecond: written / ((performance.now() - begun) / 1000), calls: written }
 }
 
 async function writeOnce(pool, user, team, city) {
