@@ -3,11 +3,14 @@ import type { FastifyBaseLogger } from 'fastify'
 import pg from 'pg'
 import type { DatabaseAddress } from '../database/address.ts'
 import type { Database } from '../database/database.ts'
+import { destroy } from '../database/database-watch.ts'
 import type { AnswerCache } from './answers/answer-cache.ts'
 import { topicsOf } from './answers/topics.ts'
 import type { SessionCache } from './callers/session-cache.ts'
 
 const RECONNECT_MS = 500
+/** Less than a write waits for this process (see round-call.ts): what it keeps is given up before the write is answered. */
+const PATIENCE_MS = 1_500
 /** More changes than this at once come from an import: clearing the cache is cheaper than invalidating one by one. */
 const MOST_CHANGES = 1_000
 
@@ -38,11 +41,13 @@ export async function listenForChanges(
   { answers, sessions, live, others = {} }: Remembered,
   log: FastifyBaseLogger,
 ): Promise<ChangeListener> {
-  let line: pg.Client | null = null
+  let line: { readonly client: pg.Client; readonly lose: (reason: unknown) => void } | null = null
   let readUpTo = 0n
   let stopped = false
   let reading: Promise<void> | null = null
   let next: Promise<void> | null = null
+  /** The reading that includes every change announced so far. */
+  let announced: Promise<void> = Promise.resolve()
 
   const readLog = async () => {
     const changes = await database
@@ -62,8 +67,8 @@ export async function listenForChanges(
     readUpTo = BigInt(changes.at(-1)!.seq)
   }
 
-  /** Reads the log once at a time. A call during a read waits for the next read, which includes what the caller wrote. */
-  const catchUp = async (): Promise<void> => {
+  /** Reads the log once at a time. A call during a read waits for the next read, which includes what was announced. */
+  const readOn = async (): Promise<void> => {
     if (!reading) {
       reading = readLog().finally(() => (reading = null))
       return reading
@@ -72,13 +77,13 @@ export async function listenForChanges(
       .catch(() => undefined)
       .then(() => {
         next = null
-        return catchUp()
+        return readOn()
       })
     return next
   }
 
   const reconnect = async (lost: pg.Client): Promise<void> => {
-    await lost.end().catch(() => undefined)
+    destroy(lost)
     await sleep(RECONNECT_MS, undefined, { ref: false })
     if (!stopped) await connect()
   }
@@ -90,11 +95,11 @@ export async function listenForChanges(
       else if (channel in others) others[channel]!(payload)
       else {
         live.wake()
-        catchUp().catch((error: unknown) => lose(error))
+        announced = readOn().catch((error: unknown) => lose(error))
       }
     })
     const lose = (reason: unknown) => {
-      if (line !== client) return
+      if (line?.client !== client) return
       line = null
       answers.setListening(false)
       sessions.setListening(false)
@@ -109,27 +114,37 @@ export async function listenForChanges(
       const channels = ['changes', 'sessions', ...Object.keys(others)]
       await client.query(channels.map((channel) => `listen ${client.escapeIdentifier(channel)}`).join(';'))
       readUpTo = await lastChange(database)
-      line = client
+      line = { client, lose }
       answers.setListening(true)
       sessions.setListening(true)
       // For the changes made while the connection was down.
       live.wake()
     } catch (error) {
-      line = client
+      line = { client, lose }
       lose(error)
     }
   }
 
+  /**
+   * PostgreSQL sends what earlier commits announced before it ends the answer to a later statement of the same connection.
+   * Without a connection nothing is kept, so that there is nothing to apply.
+   */
+  const catchUp = async (): Promise<void> => {
+    if (!line) return
+    const { client, lose } = line
+    const late = setTimeout(() => lose(new Error('no answer')), PATIENCE_MS)
+    await client.query('select').catch(lose)
+    clearTimeout(late)
+    await announced
+  }
+
   await connect()
   return {
-    async catchUp() {
-      sessions.forgetAll()
-      await catchUp()
-    },
+    catchUp,
     position: () => (answers.clock.listening ? readUpTo : null),
     async stop() {
       stopped = true
-      await line?.end()
+      await line?.client.end()
     },
   }
 }
