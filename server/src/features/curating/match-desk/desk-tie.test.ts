@@ -21,7 +21,14 @@ it('the desk of a return match has the rules of its tie and the first leg; that 
   const rules = { legs: 2, awayGoals: 'ninetyMinutes', extraTime: true, whenLevel: 'penalties' }
   const about = { id: null, key: 'final', round: 'Final', first: 'bahia', second: 'santos' }
   const phase = {
-    ...{ id: null, name: 'Mata-mata', kind: 'knockout', table: null, tie: rules, zones: [], groups: [], entrants: [] },
+    id: null,
+    name: 'Mata-mata',
+    kind: 'knockout',
+    table: null,
+    tie: rules,
+    zones: [],
+    groups: [],
+    entrants: [],
     rounds: [{ id: null, number: 1, name: 'Final' }],
     ties: [{ ...about, firstFrom: null, secondFrom: null, winner: null, rules: null }],
   }

@@ -40,7 +40,7 @@ function parse(stored: string | null): unknown {
 export const textDrafts = {
   read: <Values extends object>(key: string, form: Values): TextDraft<Values> | null =>
     parseTextDraft(localValues.read(key), form, new Date()),
-  write: <Values>(key: string, values: Values) =>
+  write: (key: string, values: object) =>
     localValues.write(key, JSON.stringify({ at: new Date().toISOString(), values })),
   remove: (key: string) => localValues.remove(key),
 }
