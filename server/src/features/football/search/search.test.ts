@@ -61,13 +61,13 @@ it('finds a referee and leads to the officials of their last match', async () =>
 
 it('finds a coach among many players of the same name', async () => {
   const { database } = test
-  const players = Array.from({ length: 60 }, (_, at) => ({ id: `nilson_${at}`, name: `Nilson ${at}` }))
+  const players = Array.from({ length: 60 }, (_, at) => ({ id: `nilson_${at}`, name: 'Nilson' }))
   await database.insertInto('people').values(players).execute()
   await database
     .insertInto('spells')
     .values(players.map(({ id }) => ({ person_id: id, team_id: 'santos', role: 'player' })))
     .execute()
-  await database.insertInto('people').values({ id: 'nilson', name: 'Zé Nilson' }).execute()
+  await database.insertInto('people').values({ id: 'nilson', name: 'Nilson Zanella' }).execute()
   await database.insertInto('spells').values({ person_id: 'nilson', team_id: 'santos', role: 'coach' }).execute()
   expect(await search('nilson&tipo=tecnicos')).toMatchObject([{ kind: 'coach', id: 'nilson' }])
 })
