@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { newestBuild } from './platform/http/console-files.ts'
+import { newestBuild } from './config/console-folder.ts'
 
 interface BuildFolders {
   readonly provideBuild: (parent: string, name: string, make: (folder: string) => void) => string

@@ -87,7 +87,7 @@ test('a player: data, career, seasons, goals', async ({ user, ask }) => {
   await expect(career).toHaveCount(data.career.length + 1)
   await user.getByRole('table', { name: 'Carreira' }).getByRole('button', { name: 'Jogos' }).click()
   await expect(user).toHaveURL(/ordem=carreira\.played/)
-  const longest = Math.max(...data.career.map(({ played }) => played))
+  const longest = Math.max(...data.career.map(({ played }) => played ?? 0))
   await expect(career.nth(1).getByRole('cell').nth(3)).toContainText(new Intl.NumberFormat('pt-BR').format(longest))
   await user.getByRole('button', { name: /^Exportar.*Carreira$/ }).click()
   const [spells] = await Promise.all([

@@ -3,20 +3,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { consoleFolder } from '../../config/console-folder.ts'
 import type { AppError } from '../errors/app-error.ts'
-
-/** Where the built console stands: the build that `npm start` has given to all workers of a service, or else the newest. */
-export const consoleFolder =
-  process.env['CONSOLE_FOLDER'] ?? newestBuild(join(import.meta.dirname, '../../../../web/dist'))
 
 const HASHED = '/assets/'
 const FIRST_PAINT = 'first-paint'
-
-/** Builds are folders, of which a file names the newest. */
-export function newestBuild(parent: string): string {
-  const file = join(parent, 'newest')
-  return join(parent, existsSync(file) ? readFileSync(file, 'utf8') : 'none')
-}
 
 /** Serves the console: files by their name, and its one page for every address that is not the API's. */
 export async function registerConsole(

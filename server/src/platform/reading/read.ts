@@ -70,7 +70,7 @@ export function implementList<E extends Endpoint, Item extends object = ItemOf<E
     if (query.cursor !== undefined) refuseGarbageCursor(query.cursor)
     const { format } = query
     if (format !== undefined) {
-      const name = fileName(endpoint.path, call.params as Readonly<Record<string, string>>)
+      const name = fileName(endpoint.path, call.params)
       const { database, publicUrl } = context
       await readPassable(database, async () => {
         const { source } = await read(call)

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { consoleFolder } from '../../../platform/http/console-files.ts'
+import { consoleFolder } from '../../../config/console-folder.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { registerOpenDocument } from '../../../platform/http/open-document.ts'
 
