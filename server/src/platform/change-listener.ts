@@ -7,6 +7,7 @@ import { destroy } from '../database/database-watch.ts'
 import type { AnswerCache } from './answers/answer-cache.ts'
 import { topicsOf } from './answers/topics.ts'
 import type { SessionCache } from './callers/session-cache.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 
 const RECONNECT_MS = 500
 /** Less than a write waits for this process (see round-call.ts): what it keeps is given up before the write is answered. */
@@ -44,12 +45,10 @@ export async function listenForChanges(
   let line: { readonly client: pg.Client; readonly lose: (reason: unknown) => void } | null = null
   let readUpTo = 0n
   let stopped = false
-  let reading: Promise<void> | null = null
-  let next: Promise<void> | null = null
   /** The reading that includes every change announced so far. */
   let announced: Promise<void> = Promise.resolve()
 
-  const readLog = async () => {
+  const readLog = async (): Promise<void> => {
     const changes = await database
       .selectFrom('changes')
       .select(['seq', 'at', 'kind', 'record_id', 'data'])
@@ -67,20 +66,7 @@ export async function listenForChanges(
     readUpTo = BigInt(changes.at(-1)!.seq)
   }
 
-  /** Reads the log once at a time. A call during a read waits for the next read, which includes what was announced. */
-  const readOn = async (): Promise<void> => {
-    if (!reading) {
-      reading = readLog().finally(() => (reading = null))
-      return reading
-    }
-    next ??= reading
-      .catch(() => undefined)
-      .then(() => {
-        next = null
-        return readOn()
-      })
-    return next
-  }
+  const readOn = oneAtATime(readLog)
 
   const reconnect = async (lost: pg.Client): Promise<void> => {
     destroy(lost)
@@ -129,18 +115,23 @@ export async function listenForChanges(
    * PostgreSQL sends what earlier commits announced before it ends the answer to a later statement of the same connection.
    * Without a connection nothing is kept, so that there is nothing to apply.
    */
-  const catchUp = async (): Promise<void> => {
+  const awaitAnnouncements = oneAtATime(async () => {
     if (!line) return
     const { client, lose } = line
-    const late = setTimeout(() => lose(new Error('no answer')), PATIENCE_MS)
+    let hasAnswered = false
+    // An answer that came while this process was busy is read before the patience is judged.
+    const late = setTimeout(() => setImmediate(() => hasAnswered || lose(new Error('no answer'))), PATIENCE_MS)
     await client.query('select').catch(lose)
+    hasAnswered = true
     clearTimeout(late)
-    await announced
-  }
+  })
 
   await connect()
   return {
-    catchUp,
+    async catchUp() {
+      await awaitAnnouncements()
+      await announced
+    },
     position: () => (answers.clock.listening ? readUpTo : null),
     async stop() {
       stopped = true
