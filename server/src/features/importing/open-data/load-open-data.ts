@@ -6,6 +6,7 @@ import { openDatabase } from '../../../database/database.ts'
 import type { RunStatement } from '../../../database/run-statement.ts'
 import { computeFame } from '../../football/fame/refresh-fame.ts'
 import { fillConfederations } from '../storing/fill-confederations.ts'
+import { fillDeductions } from '../storing/fill-deductions.ts'
 import { fillParticipants } from '../storing/fill-participants.ts'
 import { checksumOf } from './column-file.ts'
 import { listDivergences } from './divergences.ts'
@@ -88,6 +89,7 @@ export async function loadOpenData(
     for (const { table } of shapes) await client.query(`analyze ${client.escapeIdentifier(table)}`)
     await fillParticipants(runs(client))
     await fillConfederations(runs(client))
+    await fillDeductions(runs(client))
     await computeFame(runs(client), now)
     if (!renew) await client.query(MISSING_NAME_WORDS)
     await speak()

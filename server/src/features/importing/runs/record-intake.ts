@@ -18,6 +18,7 @@ import { fillFromNationalTeams } from '../writing/squad-facts.ts'
 import { place } from './settle-unsure-name.ts'
 import { reconcileStadiums } from '../joining/reconcile-stadiums.ts'
 import { fillConfederations } from '../storing/fill-confederations.ts'
+import { fillDeductions } from '../storing/fill-deductions.ts'
 import { fillParticipants } from '../storing/fill-participants.ts'
 import { removeEmptyPhases } from '../storing/remove-empty-phases.ts'
 import { removeUnnamedPeople } from '../storing/remove-unnamed-people.ts'
@@ -163,6 +164,7 @@ export class RecordIntake {
     await removeUnnamedPeople(transaction)
     await fillParticipants(runIn(transaction))
     await fillConfederations(runIn(transaction))
+    await fillDeductions(runIn(transaction))
     await reportImplausible(transaction, { editions: this.#matches.editions, people: this.#books.people.touched })
     this.#tally.conflicts = this.#matches.conflicts.met + this.#facts.conflictsMet + this.#knownFacts.conflictsMet
   }
