@@ -22,7 +22,7 @@ const elsewhere = (path: string) => path.replace(/[a-z](?=[^/]*$)/, (letter) => 
 
 it.each([
   ['a player with a team', '/jogadores/ana', 3, 11],
-  ['a player without one', '/jogadores/eva', 1, 3],
+  ['a player without one', '/jogadores/eva', 1, 4],
   ['a match that is over', `/campeonatos/liga/jogos/${PLAYED}`, 1, 15],
   ['a team that is playing', '/times/bahia', 2, 11],
   ['a team', '/times/palmeiras', 1, 11],

@@ -59,6 +59,7 @@ it('leaves cards unknown where most matches show none, and keeps those that are 
   const [dora] = (await read(`campeonatos/liga/jogos/${PLAYED}/arbitros`)).data.officials
   expect(dora.numbers).toMatchObject({ played: 2, yellow: 2, red: null, cardsPerMatch: null, penalties: 2 })
   await database.updateTable('events').set({ retracted: true }).where('match_id', 'in', [PLAYED, DRAWN]).execute()
+  await test.context.supervisor.settle()
   const [after] = (await read(`campeonatos/liga/jogos/${PLAYED}/arbitros`)).data.officials
   expect(after.numbers).toMatchObject({ yellow: null, red: null })
 })

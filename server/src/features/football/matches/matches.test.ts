@@ -189,6 +189,7 @@ describe('a match', () => {
         { ...red, id: 'e_22', position: 22, player_id: 'eva', player_name: null },
       ])
       .execute()
+    await test.context.supervisor.settle()
     const { starters, bench } = (await answer(endpoints.getMatchLineups, page(PLAYED, '/escalacao?type=ajax'))).data
       .home
     const marks = [...starters, ...bench].map(({ person, red: sentOff, cameOn, wentOff }: LineupPlayer) => [

@@ -113,7 +113,12 @@ describe('a hostile file is refused, and the others are read', () => {
     [
       'a line of 10 MB',
       JSON.stringify({ '001': { ...sheet(), Goals: ['1'.repeat(10_485_760)] } }),
-      /:1 Goals tem uma linha de 10485760 caracteres/,
+      /:1 o JSON tem um texto de mais de 10\.000 caracteres/,
+    ],
+    [
+      'a line of 10,000 characters',
+      JSON.stringify({ '001': { ...sheet(), Goals: ['1'.repeat(10_000)] } }),
+      /:1 Goals tem uma linha de 10000 caracteres/,
     ],
     [
       'Players that is an object',
