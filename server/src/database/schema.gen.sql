@@ -1184,6 +1184,12 @@ CREATE TRIGGER match_statistics_of_match_added AFTER INSERT ON match_statistics 
 CREATE TRIGGER match_statistics_of_match_changed AFTER UPDATE ON match_statistics REFERENCING OLD TABLE AS gone NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION match_part_changed();
 CREATE TRIGGER match_statistics_of_match_removed AFTER DELETE ON match_statistics REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION match_part_changed();
 
+create table match_versions (
+  match_id text not null,
+  version integer not null,
+  constraint match_versions_pkey PRIMARY KEY (match_id)
+);
+
 create table matches (
   id text not null,
   edition_id text not null,
@@ -1294,9 +1300,11 @@ CREATE TRIGGER matches_deleted AFTER DELETE ON matches REFERENCING OLD TABLE AS 
 CREATE TRIGGER matches_kept_added AFTER INSERT ON matches REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION keep_rows('id', 'match:id');
 CREATE TRIGGER matches_kept_changed AFTER UPDATE ON matches REFERENCING OLD TABLE AS gone NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION keep_rows('id', 'match:id');
 CREATE TRIGGER matches_kept_removed AFTER DELETE ON matches REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION keep_rows('id', 'match:id');
+CREATE TRIGGER matches_last_version AFTER DELETE ON matches REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION keep_last_version();
 CREATE TRIGGER matches_settled BEFORE INSERT OR UPDATE ON matches FOR EACH ROW EXECUTE FUNCTION settle_match();
 CREATE TRIGGER matches_touched BEFORE UPDATE ON matches FOR EACH ROW EXECUTE FUNCTION touch_record();
 CREATE TRIGGER matches_updated AFTER UPDATE ON matches REFERENCING OLD TABLE AS gone NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION note_updated('match');
+CREATE TRIGGER matches_versioned BEFORE INSERT OR UPDATE ON matches FOR EACH ROW EXECUTE FUNCTION continue_version();
 
 create table migrations (
   name text not null,
@@ -2790,6 +2798,21 @@ CREATE OR REPLACE FUNCTION public.change_scope(kind text, row_data jsonb)
  IMMUTABLE PARALLEL SAFE
 RETURN CASE kind WHEN 'match'::text THEN jsonb_build_object('edition', (row_data -> 'edition_id'::text), 'home', (row_data -> 'home_id'::text), 'away', (row_data -> 'away_id'::text), 'day', (row_data -> 'day'::text), 'status', (row_data -> 'status'::text), 'version', (row_data -> 'version'::text), 'kickoff', (row_data -> 'kickoff'::text), 'lineups', (row_data -> 'covers_lineups'::text), 'homeScore', (row_data -> 'home_score'::text), 'awayScore', (row_data -> 'away_score'::text), 'annulled', (row_data -> 'annulled'::text)) WHEN 'edition'::text THEN jsonb_build_object('competition', (row_data -> 'competition_id'::text), 'version', (row_data -> 'version'::text)) WHEN 'event'::text THEN ((row_data - 'created_at'::text) - 'updated_at'::text) ELSE jsonb_strip_nulls(jsonb_build_object('version', (row_data -> 'version'::text), 'edition', (row_data -> 'edition_id'::text), 'person', (row_data -> 'person_id'::text), 'team', COALESCE((row_data -> 'team_id'::text), (row_data -> 'champion_id'::text)))) END;
 
+CREATE OR REPLACE FUNCTION public.continue_version()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  last integer;
+begin
+  -- What an undo brings back has the version, and the moment of its making, that it had.
+  if tg_op = 'INSERT' and new.created_at <> now()::timestamptz(3) then return new; end if;
+  if tg_op = 'UPDATE' and new.version = old.version then return new; end if;
+  select version into last from match_versions where match_id = new.id;
+  if last >= new.version then new.version := last + 1; end if;
+  return new;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.day_of_kickoff()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2911,6 +2934,16 @@ CREATE OR REPLACE FUNCTION public.is_slug(id text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN ((id ~ '^[a-z0-9_]+$'::text) AND (length(id) <= 200));
+
+CREATE OR REPLACE FUNCTION public.keep_last_version()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into match_versions as known (match_id, version) select id, version from gone
+  on conflict (match_id) do update set version = greatest(known.version, excluded.version);
+  return null;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.keep_rows()
  RETURNS trigger

@@ -736,6 +736,11 @@ export interface MatchStatistics {
   side: string;
 }
 
+export interface MatchVersions {
+  match_id: string;
+  version: number;
+}
+
 export interface Migrations {
   applied_at: Generated<Timestamp>;
   checksum: string;
@@ -1615,6 +1620,7 @@ export interface DB {
   match_forecasts: MatchForecasts;
   match_officials: MatchOfficials;
   match_statistics: MatchStatistics;
+  match_versions: MatchVersions;
   matches: Matches;
   migrations: Migrations;
   name_words: NameWords;

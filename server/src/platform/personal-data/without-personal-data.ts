@@ -33,6 +33,7 @@ export const withoutPersonalData: readonly TableName[] = [
   'match_forecasts',
   'match_officials',
   'match_statistics',
+  'match_versions',
   'matches',
   'migrations',
   'name_words',
