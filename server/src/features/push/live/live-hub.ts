@@ -11,7 +11,7 @@ import type { EventFilter } from './event-filter.ts'
 import { getLastSeq, listEventsAfter } from './event-log.ts'
 
 /** A position costs a client nothing to send, and the backlog from there may be a month of changes. */
-const BACKLOGS_AT_ONCE = 2
+const BACKLOGS_AT_ONCE = 6
 
 /** An event encoded for event streams, once for all subscribers. */
 interface Frame {
