@@ -72,8 +72,10 @@ export async function loadSharedOf(
         count(*) filter (where x.opponent_id <> y.opponent_id and x.day = y.day
           and not (x.edition_id = y.edition_id and x.side = y.side
             and (x.own is null or y.own is null or (x.own, x.other) = (y.own, y.other))))::int as clashing
-      from pairs as p join sides as x on x.team_id = p.first join sides as y on y.team_id = p.second
-        and y.day between x.day - 1 and x.day + 1
+      -- By equality, so that days are looked up and not compared one by one: clubs may have thousands of matches.
+      from pairs as p join sides as x on x.team_id = p.first
+      cross join (values (-1), (0), (1)) as apart (days)
+      join sides as y on y.team_id = p.second and y.day = x.day + apart.days
       group by 1, 2),
     ties as (
       select m.round_id, m.day, t.team_id, t.opponent_id, t.side, t.own, t.other
