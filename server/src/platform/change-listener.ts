@@ -32,6 +32,14 @@ interface Remembered {
   readonly others?: Readonly<Record<string, (payload: string) => void>>
 }
 
+/** The connection that listens. */
+interface Line {
+  readonly client: pg.Client
+  readonly lose: (reason: unknown) => void
+  /** Resolves when the connection is given up. */
+  readonly lost: Promise<void>
+}
+
 /**
  * Invalidates this process's caches when the database changes. A PostgreSQL notification says that something changed,
  * the change log says what. While the connection is down nothing is cached: an answer is then slow, never stale.
@@ -42,7 +50,7 @@ export async function listenForChanges(
   { answers, sessions, live, others = {} }: Remembered,
   log: FastifyBaseLogger,
 ): Promise<ChangeListener> {
-  let line: { readonly client: pg.Client; readonly lose: (reason: unknown) => void } | null = null
+  let line: Line | null = null
   let readUpTo = 0n
   let stopped = false
   /** The reading that includes every change announced so far. */
@@ -76,6 +84,7 @@ export async function listenForChanges(
 
   const connect = async (): Promise<void> => {
     const client = new pg.Client(address)
+    const { promise: lost, resolve: giveUp } = Promise.withResolvers<void>()
     client.on('notification', ({ channel, payload = '' }) => {
       if (channel === 'sessions') sessions.forgetAll()
       else if (channel in others) others[channel]!(payload)
@@ -87,6 +96,7 @@ export async function listenForChanges(
     const lose = (reason: unknown) => {
       if (line?.client !== client) return
       line = null
+      giveUp()
       answers.setListening(false)
       sessions.setListening(false)
       if (stopped) return
@@ -100,13 +110,13 @@ export async function listenForChanges(
       const channels = ['changes', 'sessions', ...Object.keys(others)]
       await client.query(channels.map((channel) => `listen ${client.escapeIdentifier(channel)}`).join(';'))
       readUpTo = await lastChange(database)
-      line = { client, lose }
+      line = { client, lose, lost }
       answers.setListening(true)
       sessions.setListening(true)
       // For the changes made while the connection was down.
       live.wake()
     } catch (error) {
-      line = { client, lose }
+      line = { client, lose, lost }
       lose(error)
     }
   }
@@ -117,11 +127,11 @@ export async function listenForChanges(
    */
   const awaitAnnouncements = oneAtATime(async () => {
     if (!line) return
-    const { client, lose } = line
+    const { client, lose, lost } = line
     let hasAnswered = false
     // An answer that came while this process was busy is read before the patience is judged.
     const late = setTimeout(() => setImmediate(() => hasAnswered || lose(new Error('no answer'))), PATIENCE_MS)
-    await client.query('select').catch(lose)
+    await Promise.race([client.query('select').catch(lose), lost])
     hasAnswered = true
     clearTimeout(late)
   })
