@@ -2,8 +2,8 @@ import { signIn, type Person } from './people.ts'
 import { ADMIN, launchService, type Content, type Service } from './service.ts'
 import { test as base } from './test.ts'
 
-/** Tests with their own service. It starts once for each worker, and is ready when it has printed `loaded`. */
-export function testOn(content: Content, loaded?: RegExp, timeout = 60_000) {
+/** Tests with their own service. It starts once for each worker, is ready when it has printed `loaded`, and stops within the time limit too. */
+export function testOn(content: Content, loaded?: RegExp, timeout = 180_000) {
   return base.extend<{ chiefHere: Person }, { service: Service }>({
     service: [
       // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
