@@ -2,7 +2,10 @@ import { signIn, type Person } from './people.ts'
 import { ADMIN, launchService, type Content, type Service } from './service.ts'
 import { test as base } from './test.ts'
 
-/** Tests with their own service. It starts once for each worker, is ready when it has printed `loaded`, and stops within the time limit too. */
+/**
+ * Tests with their own service. It starts once for each worker, and is ready when it has printed `loaded`. The time limit
+ * is also that of its stop.
+ */
 export function testOn(content: Content, loaded?: RegExp, timeout = 180_000) {
   return base.extend<{ chiefHere: Person }, { service: Service }>({
     service: [
