@@ -18,7 +18,7 @@ export async function getDeskTie(database: Queryable, row: FoundMatch): Promise<
     .where('phases.id', '=', row.phase_id)
     .executeTakeFirstOrThrow()
   const { legs, awayGoals, extraTime, whenLevel } = tieRulesOf(phase, phase.own)
-  // A match whose tie nobody entered has no other match to be added to.
+  // A match without an entered tie has no other match to be added to.
   if (row.tie_id === null) return { rules: { legs: 1, awayGoals, extraTime, whenLevel }, before: [] }
   const others = await database
     .selectFrom('matches')

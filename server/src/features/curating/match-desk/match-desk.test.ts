@@ -240,7 +240,7 @@ it('shows who else is there, for a while', async () => {
   const { body } = await visit(other)
   expect(Date.parse(body.data.now)).toBeCloseTo(test.context.now().getTime(), -4)
   expect((await desk(NEXT)).operators).toHaveLength(2)
-  // A second tab of each: another person is one at the desk, and one's own tabs are told apart.
+  // A second tab of each: another person is listed once, and the caller's own tabs are listed separately.
   await visit(other, { id: 'aba_3_0000000000' })
   await visit(admin, { id: 'aba_4_0000000000' })
   const { operators } = await desk(NEXT)

@@ -40,7 +40,7 @@ export async function createArchiveWriter(path: string, passphrase: string | nul
     const done = new Promise<void>((resolve, reject) => {
       const header = { name, size, mode: 0o600, mtime: new Date(0) }
       const entry = pack.entry(header, (error) => (error ? reject(error) : resolve()))
-      // The callback has the same error; one that nobody listens to would end the process.
+      // The callback has the same error; without a listener it would end the process.
       entry.on('error', () => undefined)
       fill(entry)
     })

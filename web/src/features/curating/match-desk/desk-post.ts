@@ -18,8 +18,8 @@ export function postOrders({ id, idjogo }: MatchAddress, orders: readonly DeskOr
 }
 
 /**
- * Calls back when the device is online again, when its stream of events is (a service that was away), and when somebody
- * looks at the page again, whose timers may have slept.
+ * Calls back when the device is online again, when its stream of events is (a service that was away), and when the
+ * page is shown again, whose timers may have slept.
  */
 export function onReturn(again: () => void) {
   const onStream = () => streamStore.get().connected && again()
